@@ -1,0 +1,9 @@
+module patiencetrio
+
+go 1.26.8
+
+require (
+	fyne.io/fyne/v2 v2.8.1 // indirect
+	github.com/nicksnyder/go-i18n/v2 v2.7.0 // indirect
+	github.com/stretchr/testify v1.12.1 // indirect
+)
