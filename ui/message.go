@@ -198,6 +198,8 @@ func (r *messageRenderer) Layout(size fyne.Size) {
 	r.body.Style = bodyStyle(size.Width)
 	r.body.Move(fyne.NewPos(messageTextX, messageTextY+top))
 	r.body.Resize(fyne.NewSize(width, r.body.HeightFor(width)))
+	// Where a full table leaves too little room, the rule itself has to do.
+	r.body.Hidden = r.message.content.Body == "" || size.Height < r.message.heightFor(size.Width)
 }
 
 func (r *messageRenderer) MinSize() fyne.Size { return fyne.Size{} }
@@ -210,7 +212,6 @@ func (r *messageRenderer) Refresh() {
 	}
 	r.title.SetText(r.message.content.Title)
 	r.body.SetText(r.message.content.Body)
-	r.body.Hidden = r.message.content.Body == ""
 	r.Layout(r.message.Size())
 	for _, o := range r.Objects() {
 		o.Refresh()
