@@ -107,13 +107,16 @@ func (m *message) relayout() {
 
 // dismiss lets the message sink away.
 func (m *message) dismiss() {
-	if !m.Visible() {
+	if !m.standing() {
 		return
 	}
 	m.stop()
-	m.onHide()
 	m.slide(m.Position().Y, m.home.Y+messageRise, messageOut, m.Hide)
+	m.onHide()
 }
+
+// standing tells whether a message is to be read.
+func (m *message) standing() bool { return m.timer != nil }
 
 // stop ends the motion and the waiting.
 func (m *message) stop() {

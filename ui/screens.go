@@ -22,7 +22,9 @@ type layer struct {
 	// build makes the object; it is called again when the language changes.
 	build func() fyne.CanvasObject
 	page  bool   // fills the window: nothing below it is seen
-	gone  func() // may be nil
+	gone  func() // called when it has been closed; may be nil
+	// leave takes the layer away in its own time and then closes it: a sheet sinks. nil: it just goes.
+	leave func()
 }
 
 func newScreens() *screens {
@@ -57,13 +59,18 @@ func (s *screens) back() bool {
 	if !s.covered() {
 		return false
 	}
-	s.close(s.top())
+	if l := s.top(); l.leave != nil {
+		l.leave()
+	} else {
+		s.close(l)
+	}
 	return true
 }
 
-// closeAll leaves only the screen.
+// closeAll leaves only the screen, at once.
 func (s *screens) closeAll() {
-	for s.back() {
+	for s.covered() {
+		s.close(s.top())
 	}
 }
 
