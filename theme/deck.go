@@ -20,25 +20,13 @@ type Back string
 
 // The backs: teal, indigo and terracotta.
 const (
-	Lattice Back = "lattice"
-	Lotuses Back = "lotus"
-	Trio    Back = "trio"
+	BackLattice Back = "lattice"
+	BackLotus   Back = "lotus"
+	BackTrio    Back = "trio"
 )
 
 // Backs are all backs in the order in which they are offered.
-var Backs = []Back{Lattice, Lotuses, Trio}
-
-// BackOf is the usual back of a game, by the game's two letters.
-func BackOf(letters string) Back {
-	switch letters {
-	case "TF":
-		return Lotuses
-	case "EO":
-		return Trio
-	default:
-		return Lattice
-	}
-}
+var Backs = []Back{BackLattice, BackLotus, BackTrio}
 
 // Size is a size at which cards are shown.
 type Size struct {
