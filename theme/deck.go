@@ -83,14 +83,14 @@ func readCard(name string) *drawing {
 
 // face is the drawing of a card.
 func (d Deck) face(c core.Card, small bool) *drawing {
-	print := fullPrint
+	faces := fullPrint
 	switch {
 	case d.Large:
-		print = largePrint
+		faces = largePrint
 	case small:
-		print = smallPrint
+		faces = smallPrint
 	}
-	return print()[c.Face()]
+	return faces()[c.Face()]
 }
 
 // tints are the grounds of the courts' panels, by the suit's ink.

@@ -95,13 +95,13 @@ func liftOpacity(s Size, dx, dy float64, darkMode bool) float64 {
 	if darkMode {
 		strength = darkStronger
 	}
-	clear := 1.0
+	through := 1.0
 	for _, l := range liftLayers {
 		grow := float64(l.grow * s.Scale)
 		r := float64(LiftScale*CardRadius*float32(s.Pixels)) + grow
-		clear *= 1 - strength*l.opacity*inside(outside(dx-grow, dy-grow, r)/float64(softness*s.Scale))
+		through *= 1 - strength*l.opacity*inside(outside(dx-grow, dy-grow, r)/float64(softness*s.Scale))
 	}
-	return 1 - clear
+	return 1 - through
 }
 
 // outside is how far a point lies outside a rounded corner of radius r, when dx and dy are its distances from the two
