@@ -3,7 +3,7 @@ package theme
 // All sizes are in Fyne's device-independent units.
 
 // TextStyle is a size of type with the height of its line. Thai needs line heights of 1.4 sizes and more: never clip
-// a line box.
+// a line box. Fyne shapes text at whole sizes only, rounding up: 15.5 comes out as 16.
 type TextStyle struct {
 	Size, Line float32
 	Bold       bool
@@ -103,9 +103,9 @@ const (
 	CountBottom  float32 = 5    // units: from the card's lower edge to the chip
 	CrownOpacity         = 0.8  // of the crown on an empty column
 
-	SuitMark   float32 = 0.5  // height of a foundation's suit
-	SuitHalf   float32 = 0.32 // the same on the half-hidden slot of a pair
-	CrownMark  float32 = 0.78 * 0.72 * 0.46
+	SuitMark   float32 = 0.5         // height of a foundation's suit
+	SuitHalf   float32 = 0.32        // the same on the half-hidden slot of a pair
+	CrownMark  float32 = 0.72 * 0.46 // height of the crown on an empty column
 	DotMark    float32 = 0.07
 	RedealMark float32 = 0.55 // at most RedealMax
 	RedealMax  float32 = 36   // units
