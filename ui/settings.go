@@ -8,7 +8,6 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
-	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
 )
 
@@ -156,21 +155,6 @@ func (s settings) dark(system fyne.ThemeVariant) bool {
 	default:
 		return system == fynetheme.VariantDark
 	}
-}
-
-// look is how the table of a game (nil: none yet) looks and moves.
-func (s settings) look(dark bool, r *core.Rules) table.Look {
-	look := table.Look{
-		Deck: theme.Deck{Dark: dark, Four: s.four(r), Large: s.Large},
-		Felt: s.Felt, Back: s.Back, LeftHanded: s.LeftHanded, DoubleClick: s.DoubleClick,
-	}
-	switch s.Speed {
-	case speedQuick:
-		look.Speed = table.Quick
-	case speedNone:
-		look.Speed = table.NoMotion
-	}
-	return look
 }
 
 // lastGame is the game played last, by its letters, or "".

@@ -100,6 +100,24 @@ func (r *drawn) Refresh() {
 	canvas.Refresh(r.owner)
 }
 
+// Drawing says how a widget outside of this package draws itself: Layout places its objects, Paint (or nil) gives them
+// the colours of a look. It has no size of its own.
+type Drawing struct {
+	Layout func(size fyne.Size)
+	Paint  func(l Look)
+}
+
+// Draw is the renderer for such a widget.
+func Draw(w fyne.Widget, objects []fyne.CanvasObject, d Drawing) fyne.WidgetRenderer {
+	return draw(&drawn{
+		owner: w, objects: objects, layout: d.Layout, paint: d.Paint,
+		min: func() fyne.Size { return fyne.Size{} },
+	})
+}
+
+// Place moves and resizes an object.
+func Place(o fyne.CanvasObject, x, y, w, h float32) { place(o, x, y, w, h) }
+
 // place moves and resizes an object.
 func place(o fyne.CanvasObject, x, y, w, h float32) {
 	o.Move(fyne.NewPos(x, y))
