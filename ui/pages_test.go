@@ -165,3 +165,17 @@ func TestChooserFits(t *testing.T) {
 		return newChooser(chooserConfig{Text: x, Games: exampleGames()})
 	})
 }
+
+// done marks two days of three.
+func done(_ *core.Rules, date time.Time) bool { return date.Day()%3 != 2 }
+
+func exampleNewGame(x *text.Text) newGameConfig {
+	return newGameConfig{
+		Text: x, Rules: core.ReflechiDraw3, Current: &core.Code{Rules: core.ReflechiDraw3, Number: 1607}, Today: today,
+		Done: done, Clipboard: func() string { return "" },
+	}
+}
+
+func TestNewGameFits(t *testing.T) {
+	onEveryScreen(t, "newgame", func(x *text.Text) fyne.CanvasObject { return newGameSheet(exampleNewGame(x)) })
+}

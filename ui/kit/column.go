@@ -105,6 +105,7 @@ func (i *Inset) HeightFor(width float32) float32 { return HeightFor(i.Child, wid
 func (i *Inset) CreateRenderer() fyne.WidgetRenderer {
 	return &drawn{
 		owner:   i,
+		deep:    true,
 		objects: []fyne.CanvasObject{i.Child},
 		layout: func(size fyne.Size) {
 			place(i.Child, i.X, i.Y, size.Width-2*i.X, size.Height-2*i.Y)
@@ -180,6 +181,7 @@ func (s *Side) HeightFor(width float32) float32 {
 func (s *Side) CreateRenderer() fyne.WidgetRenderer {
 	return &drawn{
 		owner:   s,
+		deep:    true,
 		objects: s.items,
 		layout: func(size fyne.Size) {
 			x := float32(0)

@@ -54,6 +54,7 @@ func (g *Group) CreateRenderer() fyne.WidgetRenderer {
 	}
 	return draw(&drawn{
 		owner:   g,
+		deep:    true,
 		objects: append(objects, g.rows...),
 		layout: func(size fyne.Size) {
 			g.panel.Resize(size)
@@ -150,6 +151,7 @@ func (s *Setting) CreateRenderer() fyne.WidgetRenderer {
 	}
 	return &drawn{
 		owner:   s,
+		deep:    true,
 		objects: objects,
 		layout: func(size fyne.Size) {
 			if top != nil {

@@ -67,7 +67,7 @@ type drawn struct {
 	min     func() fyne.Size
 	paint   func(l Look) // colours and pictures; nil if there are none
 	owner   fyne.Widget
-	size    fyne.Size
+	deep    bool // it only arranges others, whose sizes may have changed: they are refreshed with it
 }
 
 // draw makes the renderer and paints it once.
@@ -80,10 +80,7 @@ func draw(r *drawn) *drawn {
 
 func (r *drawn) Destroy() {}
 
-func (r *drawn) Layout(size fyne.Size) {
-	r.size = size
-	r.layout(size)
-}
+func (r *drawn) Layout(size fyne.Size) { r.layout(size) }
 
 func (r *drawn) MinSize() fyne.Size { return r.min() }
 
@@ -95,7 +92,11 @@ func (r *drawn) Refresh() {
 	}
 	r.layout(r.owner.Size())
 	for _, o := range r.objects {
-		canvas.Refresh(o)
+		if r.deep {
+			o.Refresh()
+		} else {
+			canvas.Refresh(o)
+		}
 	}
 	canvas.Refresh(r.owner)
 }
@@ -133,7 +134,8 @@ func box(radius float32) *canvas.Rectangle {
 
 // paintIcon gives an image the icon in a colour.
 func paintIcon(i *canvas.Image, icon theme.Icon, c color.NRGBA) {
-	i.FillMode = canvas.ImageFillContain
-	i.Resource = icon.Resource(c)
-	i.Refresh()
+	if r := icon.Resource(c); i.Resource != r {
+		i.FillMode, i.Resource = canvas.ImageFillContain, r
+		i.Refresh()
+	}
 }

@@ -34,6 +34,7 @@ func (c *centre) HeightFor(width float32) float32 {
 func (c *centre) CreateRenderer() fyne.WidgetRenderer {
 	return &drawn{
 		owner:   c,
+		deep:    true,
 		objects: []fyne.CanvasObject{c.child},
 		layout: func(size fyne.Size) {
 			w := c.inner(size.Width)
