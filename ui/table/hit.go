@@ -38,7 +38,12 @@ type area struct{ core, reach Rect }
 // newAreas gives each pile its area: what the look wants for it, cut halfway where two would overlap.
 func (l *Layout) newAreas() areas {
 	var all []area
-	add := func(core, reach Rect) { all = append(all, area{core, reach}) }
+	add := func(core, reach Rect) {
+		if core.Empty() { // the game has no such pile
+			reach = Rect{}
+		}
+		all = append(all, area{core, reach})
+	}
 	add(l.Info, l.Info)
 	add(l.Rail, l.Rail)
 	add(l.tableau())
