@@ -205,15 +205,8 @@ func TestHomeIsNeverAsked(t *testing.T) {
 }
 
 func TestHomeComesFirstAmongEquals(t *testing.T) {
-	b := dropsOn(t)
-	l := NewLayout(core.EightOff4, Size{360, 776}, Options{})
-	border := l.areas.columns[2].X
-	for _, from := range []core.Pile{core.Column(1), core.Column(2)} {
-		found := l.Catch(b, Rect{border - 10, l.Top + 20, 20, 30}, from)
-		require.Len(t, found, 2)
-		require.InDelta(t, found[0].Area, found[1].Area, slack)
-		if found[0].Area == found[1].Area {
-			assert.Equal(t, from, found[0].Pile)
-		}
-	}
+	away, home := Overlap{core.Column(1), 5, false}, Overlap{core.Column(2), 5, true}
+	assert.Negative(t, larger(home, away))
+	assert.Positive(t, larger(away, home))
+	assert.Positive(t, larger(home, Overlap{core.Column(1), 6, false}), "but after a larger one")
 }

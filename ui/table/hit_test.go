@@ -251,12 +251,28 @@ func TestAFingerReachesFourUnitsIntoTheNextStrip(t *testing.T) {
 }
 
 func TestStockAndWasteAreLargeEnough(t *testing.T) {
-	l := NewLayout(core.EasyHarp, Size{360, 776}, Options{})
-	assert.InDelta(t, 48, l.areas.stock.W, 1, "36 wide cards get 48 where neighbours leave it")
+	l := NewLayout(core.EasyHarp, Size{320, 568}, Options{})
+	stock, waste := l.Card(l.Stock), l.Card(l.Waste[0])
+	assert.InDelta(t, 24, l.areas.stock.Right()-(stock.X+stock.W/2), slack, "half of 48: the card is 32 wide")
+	assert.InDelta(t, (waste.Right()+stock.X)/2, l.areas.stock.X, slack, "but not nearer to the waste than that is")
+	assert.InDelta(t, l.areas.waste.Right(), l.areas.stock.X, slack)
 	assert.InDelta(t, l.CardH+12, l.areas.stock.H, slack, "6 above and below")
 	l = NewLayout(core.Reflechi, Size{1280, 800}, Options{})
 	assert.Equal(t, l.Card(l.Waste[0]).Bottom()+6, l.areas.waste.Bottom())
 	assert.Equal(t, l.Stock.X-6, l.areas.stock.X)
+}
+
+func TestColumnsReachFourUnitsUp(t *testing.T) {
+	b := core.Deal(core.Code{Rules: core.EasyHarp, Number: 1})
+	for _, size := range []Size{{360, 776}, {1280, 800}} {
+		l := NewLayout(core.EasyHarp, size, Options{})
+		first := l.Columns[4].Add(l.CardW/2, 0)
+		got, ok := l.Hit(&b, first.Add(0, -3.9))
+		assert.True(t, ok)
+		assert.Equal(t, Target{core.Column(4), 0, b.Cards(core.Column(4))[0]}, got)
+		_, ok = l.Hit(&b, first.Add(0, -4.1))
+		assert.False(t, ok)
+	}
 }
 
 func TestEmptyPilesAreTargets(t *testing.T) {

@@ -57,6 +57,10 @@ func TestKeysHaveTheFiguresOfTheLook(t *testing.T) {
 	assert.InDelta(t, 320-8-4, bar[KeyUndo].Right(), slack)
 	assert.InDelta(t, 8, bar[KeyUndo].X-bar[KeyRedo].Right(), slack)
 
+	bar = NewLayout(core.EasyHarp, Size{360, 776}, Options{}).Keys(all...)
+	assert.InDelta(t, 360-16-12-4*56-32, bar[KeyUndo].W, slack, "clamp(inner - 4 x 56 - 32, 72, 112)")
+	assert.InDelta(t, 56, bar[KeyNew].W, slack)
+
 	bar = NewLayout(core.EasyHarp, Size{412, 891}, Options{}).Keys(all...)
 	assert.InDelta(t, 112, bar[KeyUndo].W, slack, "never wider than 112")
 
