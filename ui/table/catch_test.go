@@ -150,7 +150,7 @@ func TestDropFromColumnsOfAnyLength(t *testing.T) {
 			strings.Join(rest, " "), strings.Join(first, " ")))
 		require.Equal(t, n, b.Len(core.Column(0)))
 		for _, size := range []Size{{320, 568}, {360, 776}, {800, 360}, {1280, 800}} {
-			l := NewLayout(core.EasyHarp, size, Options{Touch: true})
+			l := NewLayout(core.EasyHarp, size, Options{Touch: true, Lift: 8})
 			for columns, want := range map[float32]Verdict{.1: GoHome, .4: GoHome, .6: Drop, 1: Drop, 1.4: Drop, 3: Refuse} {
 				pile, verdict := let(l, b, core.Column(0), columns*l.Pitch, 0)
 				assert.Equal(t, want, verdict, "%d cards, %v, %v columns", n, size, columns)

@@ -63,7 +63,7 @@ func seen(l *Layout, b *core.Board, p core.Pile, i int) Rect {
 // reported is the point that Fyne reports for a pointer.
 func reported(l *Layout, x, y float32) Point {
 	if l.Options.Touch {
-		y -= TouchLift
+		y -= l.Options.Lift
 	}
 	return Point{x, y}
 }
@@ -211,7 +211,7 @@ func TestColumnsReachTheEdges(t *testing.T) {
 		b := core.Deal(core.Code{Rules: rules, Number: 1})
 		last := core.Column(rules.Columns - 1)
 		for _, size := range sizes {
-			for _, o := range []Options{{}, {Touch: true}, {LeftHanded: true}} {
+			for _, o := range []Options{{}, {Touch: true, Lift: 8}, {LeftHanded: true}} {
 				l := NewLayout(rules, size, o)
 				left, right := float32(0), size.W-1
 				if !l.Tall { // beside the columns lie other blocks: up to halfway to the nearest
@@ -239,7 +239,7 @@ func TestColumnsReachTheEdges(t *testing.T) {
 func TestAFingerReachesFourUnitsIntoTheNextStrip(t *testing.T) {
 	b := core.Deal(core.Code{Rules: core.EightOff, Number: 1})
 	mouse := NewLayout(core.EightOff, Size{360, 776}, Options{})
-	touch := NewLayout(core.EightOff, Size{360, 776}, Options{Touch: true})
+	touch := NewLayout(core.EightOff, Size{360, 776}, Options{Touch: true, Lift: 8})
 	next := mouse.Place(&b, core.Column(2), 3)
 	for y, want := range map[float32][2]int{-1: {2, 2}, 1: {3, 2}, 3.5: {3, 2}, 4.5: {3, 3}} {
 		glass := next.Add(mouse.CardW/2, y)

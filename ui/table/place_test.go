@@ -32,7 +32,7 @@ func placeAll(l *Layout, b *core.Board, piles []core.Pile) (sum float32) {
 
 func TestPlacingAndHittingAllocateNothing(t *testing.T) {
 	b := core.Deal(core.Code{Rules: core.EasyHarp, Number: 1})
-	l := NewLayout(core.EasyHarp, Size{360, 776}, Options{Touch: true})
+	l := NewLayout(core.EasyHarp, Size{360, 776}, Options{Touch: true, Lift: 8})
 	piles := core.EasyHarp.Piles()
 	assert.Zero(t, testing.AllocsPerRun(10, func() { placeAll(l, &b, piles) }))
 	assert.Zero(t, testing.AllocsPerRun(10, func() {
@@ -54,7 +54,7 @@ func BenchmarkPlace104Cards(b *testing.B) {
 
 func BenchmarkHit(b *testing.B) {
 	board := core.Deal(core.Code{Rules: core.EasyHarp, Number: 1})
-	l := NewLayout(core.EasyHarp, Size{360, 776}, Options{Touch: true})
+	l := NewLayout(core.EasyHarp, Size{360, 776}, Options{Touch: true, Lift: 8})
 	b.ReportAllocs()
 	for b.Loop() {
 		l.Hit(&board, Point{200, 300})
