@@ -71,12 +71,12 @@ func (b *Board) forbidsLifting(a Action) Kind {
 		return NeverSuchMove
 	case have == 0:
 		return SourceEmpty
+	case count > 1 && a.From.Kind() != ColumnPile:
+		return OnlyTheTop
 	case count == 0 || count > have:
 		return NotEnoughCards
 	case count == 1:
 		return 0
-	case a.From.Kind() != ColumnPile:
-		return OnlyTheTop
 	case have-count < b.FaceDown(a.From):
 		return FaceDown
 	case count > b.Run(a.From):
