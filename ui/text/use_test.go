@@ -23,6 +23,13 @@ var built = []string{
 	"keys.name.", "settings.mode.", "settings.felt.", "settings.back.", "settings.speed.", // by package ui, from its lists
 }
 
+// planned lists how ids begin whose screens come later: hints, statistics and the finer settings of the look. Take an
+// entry out when its screen is there.
+var planned = []string{
+	"bar.hint", "menu.hint", "chooser.statistics", "menu.statistics",
+	"settings.fourcolours", "settings.large", "settings.lefthand", "settings.timer", "settings.licences",
+}
+
 // literals calls found for each string of the sources of ui, tests left out.
 func literals(t *testing.T, found func(s string, where token.Position)) {
 	files := token.NewFileSet()
@@ -47,8 +54,9 @@ func literals(t *testing.T, found func(s string, where token.Position)) {
 	require.NoError(t, err)
 }
 
-func isBuilt(id string) bool {
-	return slices.ContainsFunc(built, func(start string) bool { return strings.HasPrefix(id, start) })
+// begins tells whether an id begins like one of a list.
+func begins(id string, starts []string) bool {
+	return slices.ContainsFunc(starts, func(start string) bool { return strings.HasPrefix(id, start) })
 }
 
 // Every id that the sources name is in the catalogues. What looks like an id is a string that begins like one.
@@ -61,7 +69,7 @@ func TestEveryIdInTheSourcesExists(t *testing.T) {
 	}
 	literals(t, func(s string, where token.Position) {
 		start, rest, dotted := strings.Cut(s, ".")
-		if !dotted || !starts[start] || rest == "" || strings.HasSuffix(s, ".") || strings.ContainsAny(s, " /:") || isBuilt(s) {
+		if !dotted || !starts[start] || rest == "" || strings.HasSuffix(s, ".") || strings.ContainsAny(s, " /:") || begins(s, built) {
 			return
 		}
 		assert.Contains(t, ids, s, where.String())
@@ -69,12 +77,12 @@ func TestEveryIdInTheSourcesExists(t *testing.T) {
 }
 
 func TestNoMessageIsUnused(t *testing.T) {
-	if _, err := os.Stat("../app.go"); err != nil {
-		t.Skip("the app is not there")
+	if _, err := os.Stat("../win.go"); err != nil {
+		t.Skip("the screens are not all there")
 	}
 	used := map[string]bool{}
 	literals(t, func(s string, _ token.Position) { used[s] = true })
 	for id := range catalogue(t, languages[0]) {
-		assert.True(t, used[id] || isBuilt(id), "nobody shows %s", id)
+		assert.True(t, used[id] || begins(id, built) || begins(id, planned), "nobody shows %s", id)
 	}
 }
