@@ -27,11 +27,11 @@ var pictures = os.Getenv("PICTURES")
 
 // onEveryScreen shows a page in both languages on every screen, light and dark by turns, and checks what can be seen of it.
 func onEveryScreen(t *testing.T, name string, build func(t *text.Text) fyne.CanvasObject) {
-	for _, l := range text.Languages() {
+	for j, l := range text.Languages() {
 		for i, size := range pageSizes {
 			t.Run(fmt.Sprintf("%s-%s-%.0fx%.0f", name, l, size.Width, size.Height), func(t *testing.T) {
 				app := test.NewTempApp(t)
-				app.Settings().SetTheme(theme.New((i+len(l))%2 == 1 != (l == "th"), 1))
+				app.Settings().SetTheme(theme.New((i+j)%2 == 1, 1))
 				page := build(text.For(l))
 				w := test.NewTempWindow(t, page)
 				w.SetPadded(false)
@@ -178,4 +178,42 @@ func exampleNewGame(x *text.Text) newGameConfig {
 
 func TestNewGameFits(t *testing.T) {
 	onEveryScreen(t, "newgame", func(x *text.Text) fyne.CanvasObject { return newGameSheet(exampleNewGame(x)) })
+}
+
+func exampleSettings() settings {
+	return settings{Mode: modeSystem, Felt: theme.Celadon, FourBySuit: true, Interactive: true, DoubleClick: true, Speed: speedNormal}
+}
+
+func TestSettingsFit(t *testing.T) {
+	onEveryScreen(t, "settings", func(x *text.Text) fyne.CanvasObject {
+		return newSettingsPage(settingsConfig{Text: x, Set: exampleSettings(), Version: "1.0"})
+	})
+}
+
+func TestMenuFits(t *testing.T) {
+	onEveryScreen(t, "menu", func(x *text.Text) fyne.CanvasObject {
+		act := func() {}
+		return newMenuSheet(menuConfig{Text: x, Games: act, New: act, Rules: act, Copy: act, Keys: act, Settings: act})
+	})
+}
+
+func TestKeysFit(t *testing.T) {
+	onEveryScreen(t, "keys", func(x *text.Text) fyne.CanvasObject { return newKeysSheet(x) })
+}
+
+func TestRulesFit(t *testing.T) {
+	onEveryScreen(t, "rules", func(x *text.Text) fyne.CanvasObject {
+		return newRulesPage(rulesConfig{Text: x, Rules: core.EightOff})
+	})
+}
+
+func exampleWin(x *text.Text) winConfig {
+	return winConfig{
+		Text: x, Code: core.Code{Rules: core.EightOff, Number: 2255}, Score: 520, Moves: 118, Played: 9*time.Minute + 42*time.Second,
+		FewestMoves: true, Felt: theme.Celadon,
+	}
+}
+
+func TestWinFits(t *testing.T) {
+	onEveryScreen(t, "win", func(x *text.Text) fyne.CanvasObject { return newWinPage(exampleWin(x)) })
 }
