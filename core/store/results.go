@@ -161,6 +161,7 @@ func (rs *results) parse(data []byte) (again bool) {
 	n := 0
 	for text, ended := range lines(data) {
 		n++
+		again = !ended // cut off, or nothing but the line feed missing
 		body, _, ok := checkLine(text, 0)
 		switch {
 		case n == 1:
@@ -168,11 +169,8 @@ func (rs *results) parse(data []byte) (again bool) {
 				blame(k, n, err)
 			}
 		case ok:
-			again = again || !ended
 			rs.keep(body)
-		case !ended && torn(text, resultWords):
-			again = true
-		default:
+		case ended || !torn(text, resultWords):
 			blame(Damaged, n, errSum)
 		}
 		if kind == Newer || kind == Foreign {
