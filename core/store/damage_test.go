@@ -78,7 +78,7 @@ func TestJournalFlippedAnywhere(t *testing.T) {
 	log := shortPlay(t, from)
 	whole := readFile(t, from, "EO.journal")
 	for at := range len(whole) {
-		for _, flip := range []byte{0x01, 0x02, 0x04, 0x10, 0x20, 0x80, 0xff} {
+		for _, flip := range []byte{0x01, 0x20, 0x80, 0xff} {
 			dir := t.TempDir()
 			damaged := []byte(whole)
 			damaged[at] ^= flip
@@ -136,7 +136,7 @@ func TestJournalsThatMakeNoSense(t *testing.T) {
 		"line doubled":      {lined(true, eoHeader, "T1>C5 0.0") + lined(false, "undo 0.0"), Damaged, 1, 3},
 		"empty line":        {lined(true, eoHeader) + "\n", Damaged, 0, 2},
 		"empty":             {"", Damaged, -1, 0},
-		"zeros":             {strings.Repeat("\x00", 100), Foreign, -1, 1},
+		"zeros":             {strings.Repeat("\x00", 100), Damaged, -1, 1},
 		"another program's": {"[Desktop Entry]\nName=Solitaire\n", Foreign, -1, 1},
 		"a picture":         {"\x89PNG\r\n\x1a\n\x00\x00", Foreign, -1, 1},
 		"sound, no journal": {lined(true, "patiencetrio-results 1"), Foreign, -1, 1},
