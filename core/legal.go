@@ -178,13 +178,17 @@ func (b *Board) Legal(dst []Action) []Action {
 
 // legalFrom appends what may be moved away from a pile that is not empty.
 func (b *Board) legalFrom(from Pile, dst []Action) []Action {
+	kind, run := from.Kind(), 1
+	if kind == ColumnPile {
+		run = b.Run(from)
+	}
 	for to := Column(0); to < pileCount; to++ {
-		if !goes[from.Kind()][to.Kind()] || !b.rules.Has(to) {
+		if !goes[kind][to.Kind()] || !b.rules.Has(to) {
 			continue
 		}
 		longest := 1
-		if from.Kind() == ColumnPile && to.Kind() == ColumnPile {
-			longest = b.Run(from)
+		if to.Kind() == ColumnPile {
+			longest = run
 		}
 		for n := 1; n <= longest; n++ {
 			if a := Move(from, to, n); b.forbidsMove(a) == 0 {

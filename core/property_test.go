@@ -9,10 +9,13 @@ import (
 )
 
 // playsPerOption is how many random plays each property is tried on, for each game and option.
-const playsPerOption = 1500
+const playsPerOption = 1000
 
-// eachPlay runs a check on seeded random deals of every game and option, side by side.
+// eachPlay runs a check on seeded random deals of every game and option, side by side; with -short on a tenth of them.
 func eachPlay(t *testing.T, plays int, check func(t *testing.T, g *Game, random *rand.Rand)) {
+	if testing.Short() {
+		plays = max(1, plays/10)
+	}
 	for i, r := range allRules() {
 		t.Run(r.Prefix(), func(t *testing.T) {
 			t.Parallel()
