@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"patiencetrio/core"
+	"patiencetrio/theme"
 )
 
 // card is one card on the screen: where the position of the game has it, and where its picture is on the way there.
@@ -102,13 +103,17 @@ func (c *card) stepTurn(now time.Duration) {
 	}
 }
 
-// show draws the card as it is now, size being that of a picture of a card that lies on the table. Moving alone costs
-// nothing; with another picture or another size Fyne takes the picture over anew.
-func (c *card) show(p *pictures, size fyne.Size) {
-	left := size.Width * c.scale * (1 - c.open) / 2
-	if c.scale != 1 || c.open != 1 {
+// show draws the card as it is now. Moving alone costs nothing; with another picture or another size Fyne takes the
+// picture over anew.
+func (t *Table) show(c *card) {
+	p, size := t.pictures, t.sharp.whole
+	switch {
+	case c.scale == theme.LiftScale && c.open == 1:
+		p, size = t.large, t.large.whole
+	case c.scale != 1 || c.open != 1:
 		size = fyne.NewSize(size.Width*c.scale*c.open, size.Height*c.scale)
 	}
+	left := t.sharp.whole.Width * c.scale * (1 - c.open) / 2
 	img := p.of(c.id, c.back)
 	anew := c.image.Image != img
 	c.image.Image = img

@@ -26,7 +26,10 @@ func (h *hand) step(now time.Duration) bool {
 	if len(h.cards) == 0 {
 		return false
 	}
-	h.scale = mix(1, theme.LiftScale, outCubic(h.lift.share(now)))
+	h.scale = theme.LiftScale // exactly, so that the pictures made for it are used
+	if now < h.lift.end() {
+		h.scale = mix(1, theme.LiftScale, outCubic(h.lift.share(now)))
+	}
 	return now < h.lift.end()
 }
 
@@ -41,7 +44,6 @@ func (t *Table) lift(g gesture) {
 		p.Kind() != core.ColumnPile && index != b.Len(p)-1 {
 		return
 	}
-	t.mark.hide()
 	h := &t.hand
 	h.from, h.scale, h.lift = p, 1, t.motor.after(0, liftTime)
 	for _, id := range b.Cards(p)[index:] {
@@ -86,7 +88,7 @@ func (t *Table) carryHand() {
 	for _, c := range h.cards {
 		c.scale = h.scale
 		c.at = h.at.Add((c.home.X-corner.X-h.grab.X)*h.scale, (c.home.Y-corner.Y-h.grab.Y)*h.scale)
-		c.show(t.pictures, t.sharp.whole)
+		t.show(c)
 	}
 	first, last := h.cards[0].at, h.cards[len(h.cards)-1].at
 	face := t.sharp.face

@@ -149,7 +149,7 @@ func (t *Table) frame(now time.Duration) {
 	for _, c := range t.cards {
 		if c != nil && !c.settled() {
 			more = c.step(now) || more
-			c.show(t.pictures, t.sharp.whole)
+			t.show(c)
 		}
 	}
 	for o := range t.outlines() {
@@ -217,7 +217,7 @@ func (t *Table) deal() {
 		if !c.down {
 			c.turnOver(c.way.span)
 		}
-		c.show(t.pictures, t.sharp.whole)
+		t.show(c)
 		end = max(end, c.way.end())
 	}
 	t.order()

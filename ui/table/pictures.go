@@ -26,8 +26,19 @@ type pictures struct {
 
 // newPictures prepares pictures for cards of a width in units on a canvas with the given pixels to the unit.
 func newPictures(deck theme.Deck, back theme.Back, width, scale float32) *pictures {
-	size := theme.NewSize(width, scale)
-	drop := max(1, int(theme.CardShadow(width)*scale+.5))
+	return sizedPictures(deck, back, theme.NewSize(width, scale))
+}
+
+// enlarged prepares the same cards as they are in the hand.
+func (p *pictures) enlarged() *pictures {
+	size := p.Size()
+	size.Pixels = int(float32(size.Pixels)*theme.LiftScale + .5)
+	return sizedPictures(p.Deck(), p.back, size)
+}
+
+func sizedPictures(deck theme.Deck, back theme.Back, size theme.Size) *pictures {
+	scale := size.Scale
+	drop := max(1, int(theme.CardShadow(float32(size.Pixels)/scale)*scale+.5))
 	return &pictures{
 		Faces: theme.NewFaces(deck, size), back: back, drop: drop,
 		face:  fyne.NewSize(float32(size.Pixels)/scale, float32(size.Height())/scale),

@@ -49,6 +49,7 @@ func (t *Table) choosePictures() {
 		return
 	}
 	t.sharp = newPictures(deck, back, t.layout.CardW, scale)
+	t.large = t.sharp.enlarged()
 	if t.pictures == nil || t.pictures.Deck() != deck || t.pictures.back != back {
 		t.pictures = t.sharp
 		t.pictures.prepare(t.open())
@@ -139,7 +140,7 @@ func (t *Table) settleAll() {
 			c.pile, c.index, c.home, c.down = p, i, t.layout.Place(b, p, i), i < b.FaceDown(p)
 			c.settle()
 			c.flown = 0
-			c.show(t.pictures, t.sharp.whole)
+			t.show(c)
 		}
 	}
 }
@@ -147,7 +148,7 @@ func (t *Table) settleAll() {
 func (t *Table) showAll() {
 	for _, c := range t.cards {
 		if c != nil {
-			c.show(t.pictures, t.sharp.whole)
+			t.show(c)
 		}
 	}
 	t.repaint()
@@ -229,7 +230,7 @@ func (t *Table) addPile(s *slot) {
 	if s.pile == core.Stock && lying > 0 {
 		t.scene = append(t.scene, t.count.chip, t.count.text)
 	}
-	if t.mark.visible() && t.mark.pile == s.pile {
+	if t.mark.visible() && t.mark.pile == s.pile && t.cards[t.marked[0]].flown == 0 {
 		t.scene = append(t.scene, t.mark.rect)
 	}
 	for _, o := range t.warnings {

@@ -36,6 +36,7 @@ type Table struct {
 
 	pictures *pictures // at hand
 	sharp    *pictures // of the right size: the same, or to be shown when the window's size has come to rest
+	large    *pictures // of the cards in the hand
 	wait     *fyne.Animation
 
 	felt   *canvas.LinearGradient
@@ -184,8 +185,12 @@ type renderer struct{ t *Table }
 
 func (r *renderer) Destroy() { r.t.motor.stop() }
 
-// Layout is called by Fyne for a new size.
+// Layout is called by Fyne for a new size, and also whenever the order of the objects has changed, which is no reason
+// for anything.
 func (r *renderer) Layout(size fyne.Size) {
+	if size == r.t.felt.Size() && (r.t.sharp == nil || r.t.sharp.Size().Scale == r.t.pixels()) {
+		return
+	}
 	r.t.felt.Resize(size)
 	r.t.input.Resize(size)
 	r.t.Cancel()
