@@ -59,7 +59,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.message.onHide = p.messageGone
 	p.screens.changed = p.screensChanged
 	p.apply(loadSettings(a.Preferences()))
-	p.window.SetContent(container.NewStack(&fill{}, p.screens.box, container.New(untouched{}, p.message)))
+	p.window.SetContent(container.NewStack(p.screens.box, container.New(untouched{}, p.message)))
 	p.window.Resize(startSize)
 	p.listen()
 	p.first()
@@ -113,7 +113,7 @@ func (p *App) apply(s settings) {
 	again := p.text != nil && spoken.Lang() != p.text.Lang()
 	p.set, p.text = s, spoken
 	p.applyTheme()
-	p.game.apply(s, spoken)
+	p.game.apply(s, spoken, p.dark)
 	if again {
 		p.message.dismiss()
 		p.screens.rebuild()
@@ -137,7 +137,7 @@ func (p *App) applyTheme() {
 	}
 	p.dark, p.themed = dark, true
 	p.fyne.Settings().SetTheme(theme.New(dark, 1))
-	p.game.apply(p.set, p.text)
+	p.game.apply(p.set, p.text, dark)
 }
 
 // screensChanged follows what is shown: the clock runs only while the table can be seen.

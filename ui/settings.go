@@ -92,6 +92,11 @@ func (s settings) dark(system fyne.ThemeVariant) bool {
 	}
 }
 
+// look is how the table looks and moves.
+func (s settings) look(dark bool) table.Look {
+	return table.Look{Deck: theme.Deck{Dark: dark}, Felt: s.Felt, DoubleClick: s.DoubleClick}
+}
+
 // rules are a game's rules with the options of the next deal.
 func (s settings) rules(f core.Family) *core.Rules {
 	if r := f.Option(s.Options[f.Letters()]); r != nil {
