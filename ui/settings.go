@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"maps"
+
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
@@ -20,15 +22,43 @@ const (
 	modeDark   mode = "dark"
 )
 
+// speed is how long motions take.
+type speed string
+
+// The speeds, as they are stored.
+const (
+	speedNormal speed = "normal"
+	speedQuick  speed = "quick"
+	speedNone   speed = "none"
+)
+
+// factor multiplies the time of motions.
+func (s speed) factor() float32 {
+	switch s {
+	case speedNone:
+		return 0
+	case speedQuick:
+		return .6
+	default:
+		return 1
+	}
+}
+
 // settings are the player's choices. They live in Fyne's preferences: losing them does no harm.
 type settings struct {
 	Language    text.Lang // "": the system's
 	Mode        mode
 	Felt        theme.Felt
-	Interactive bool // explain refused moves
+	Back        theme.Back // "": each game's own
+	FourBySuit  bool       // four colours in games whose columns build by suit: there suits must be told apart quickly
+	FourElse    bool       // four colours in the other games
+	Large       bool       // large print
+	Interactive bool       // explain refused moves
 	DoubleClick bool
+	LeftHanded  bool
+	Speed       speed
 	Timer       bool
-	// Options are the options of the next deal ("D3N") by the game's letters.
+	// Options are the options of the next deal ("D3N") by the game's letters; "" or unknown: the game's default.
 	Options map[string]string
 }
 
@@ -37,8 +67,14 @@ const (
 	keyLanguage    = "language"
 	keyMode        = "mode"
 	keyFelt        = "felt"
+	keyBack        = "back"
+	keyFourBySuit  = "four.suit"
+	keyFourElse    = "four.else"
+	keyLarge       = "large"
 	keyInteractive = "interactive"
 	keyDoubleClick = "doubleclick"
+	keyLeftHanded  = "lefthanded"
+	keySpeed       = "speed"
 	keyTimer       = "timer"
 	keyOptions     = "options." // and the game's letters
 	keyLastGame    = "game"
@@ -49,8 +85,14 @@ func loadSettings(p fyne.Preferences) settings {
 		Language:    text.Lang(p.String(keyLanguage)),
 		Mode:        mode(p.StringWithFallback(keyMode, string(modeSystem))),
 		Felt:        theme.Felt(p.StringWithFallback(keyFelt, string(theme.Felts[0]))),
+		Back:        theme.Back(p.String(keyBack)),
+		FourBySuit:  p.BoolWithFallback(keyFourBySuit, true),
+		FourElse:    p.Bool(keyFourElse),
+		Large:       p.Bool(keyLarge),
 		Interactive: p.BoolWithFallback(keyInteractive, true),
 		DoubleClick: p.BoolWithFallback(keyDoubleClick, true),
+		LeftHanded:  p.Bool(keyLeftHanded),
+		Speed:       speed(p.StringWithFallback(keySpeed, string(speedNormal))),
 		Timer:       p.Bool(keyTimer),
 		Options:     map[string]string{},
 	}
@@ -64,12 +106,36 @@ func (s settings) save(p fyne.Preferences) {
 	p.SetString(keyLanguage, string(s.Language))
 	p.SetString(keyMode, string(s.Mode))
 	p.SetString(keyFelt, string(s.Felt))
+	p.SetString(keyBack, string(s.Back))
+	p.SetBool(keyFourBySuit, s.FourBySuit)
+	p.SetBool(keyFourElse, s.FourElse)
+	p.SetBool(keyLarge, s.Large)
 	p.SetBool(keyInteractive, s.Interactive)
 	p.SetBool(keyDoubleClick, s.DoubleClick)
+	p.SetBool(keyLeftHanded, s.LeftHanded)
+	p.SetString(keySpeed, string(s.Speed))
 	p.SetBool(keyTimer, s.Timer)
 	for letters, o := range s.Options {
 		p.SetString(keyOptions+letters, o)
 	}
+}
+
+// with is a copy of the settings with other options for the next deals of a game.
+func (s settings) with(r *core.Rules) settings {
+	s.Options = maps.Clone(s.Options)
+	if s.Options == nil {
+		s.Options = map[string]string{}
+	}
+	s.Options[r.Letters] = r.Options
+	return s
+}
+
+// four tells whether a game is played with four colours.
+func (s settings) four(r *core.Rules) bool {
+	if r != nil && r.Build == core.SameSuit {
+		return s.FourBySuit
+	}
+	return s.FourElse
 }
 
 // lang is the language to speak on a device of the given locale.
@@ -92,17 +158,19 @@ func (s settings) dark(system fyne.ThemeVariant) bool {
 	}
 }
 
-// look is how the table looks and moves.
-func (s settings) look(dark bool) table.Look {
-	return table.Look{Deck: theme.Deck{Dark: dark}, Felt: s.Felt, DoubleClick: s.DoubleClick}
-}
-
-// rules are a game's rules with the options of the next deal.
-func (s settings) rules(f core.Family) *core.Rules {
-	if r := f.Option(s.Options[f.Letters()]); r != nil {
-		return r
+// look is how the table of a game (nil: none yet) looks and moves.
+func (s settings) look(dark bool, r *core.Rules) table.Look {
+	look := table.Look{
+		Deck: theme.Deck{Dark: dark, Four: s.four(r), Large: s.Large},
+		Felt: s.Felt, Back: s.Back, LeftHanded: s.LeftHanded, DoubleClick: s.DoubleClick,
 	}
-	return f[0]
+	switch s.Speed {
+	case speedQuick:
+		look.Speed = table.Quick
+	case speedNone:
+		look.Speed = table.NoMotion
+	}
+	return look
 }
 
 // lastGame is the game played last, by its letters, or "".
