@@ -250,7 +250,7 @@ func (p *App) messageGone() {
 
 // messagePlace is where a message goes: on the table where it covers no card, elsewhere at the lower edge.
 func (p *App) messagePlace(height func(width float32) float32) table.Rect {
-	if p.atTable && !p.screens.covered() {
+	if p.atTable && !p.screens.covered() && p.game.table.Layout() != nil {
 		return p.game.table.MessagePlace(height)
 	}
 	size := p.window.Canvas().Size()

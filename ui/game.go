@@ -20,6 +20,7 @@ type gameScreen struct {
 	session *session
 	text    *text.Text
 	set     settings
+	dark    bool
 	won     func() // the play has just been won
 
 	table   *table.Table
@@ -69,6 +70,7 @@ func (g *gameScreen) place(l *table.Layout) {
 // show puts the session's play on the table. dealt: it begins, so the cards are dealt before one's eyes.
 func (g *gameScreen) show(dealt bool) {
 	g.message.dismiss()
+	g.dress()
 	g.table.ShowGame(g.session.play.Game(), dealt)
 	if l := g.table.Layout(); l != nil {
 		g.place(l)
@@ -77,18 +79,27 @@ func (g *gameScreen) show(dealt bool) {
 }
 
 // cancelDrag sends cards home that are in the hand; false: there are none.
-func (g *gameScreen) cancelDrag() bool { return g.table.CancelDrag() }
+func (g *gameScreen) cancelDrag() bool { return g.table.Cancel() }
 
 // apply takes over settings and language.
 func (g *gameScreen) apply(s settings, t *text.Text, dark bool) {
-	g.set, g.text = s, t
-	g.table.SetLook(s.look(dark))
+	g.set, g.text, g.dark = s, t, dark
+	g.dress()
 	g.header.felt = g.felt()
 	g.bar.setLabels(barLabels{
 		menu: t.Get("bar.menu"), deal: t.Get("bar.new"), rules: t.Get("bar.rules"), redo: t.Get("bar.redo"), undo: t.Get("bar.undo"),
 	})
 	g.message.dismiss()
 	g.refresh()
+}
+
+// dress gives the table the look of the settings for the game on it.
+func (g *gameScreen) dress() {
+	var r *core.Rules
+	if g.session.play != nil {
+		r = g.session.play.Code().Rules
+	}
+	g.table.SetLook(g.set.look(g.dark, r))
 }
 
 func (g *gameScreen) felt() theme.Felt { return g.set.Felt }
