@@ -188,7 +188,7 @@ func (p *App) continueGame(letters string) {
 		p.resume(play)
 		return
 	}
-	p.start(randomCode(p.set.rules(core.FamilyOf(letters))), "")
+	p.start(randomCode(p.set.nextRules(core.FamilyOf(letters))), "")
 }
 
 // backToLast brings back the play before, until the first action of the present one.
