@@ -53,7 +53,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
-		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, copied: p.copyCode, won: p.openWin,
+		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, copied: p.copyCode, won: p.tellWin,
 	})
 	p.message.where = p.messagePlace
 	p.message.onHide = p.messageGone
@@ -217,6 +217,20 @@ func (p *App) leave() {
 	if d, ok := p.fyne.Driver().(mobile.Driver); ok {
 		d.GoBack()
 	}
+}
+
+// winPause is how long the player sees the last card arrive before the win is told.
+const winPause = 600 * time.Millisecond
+
+// tellWin shows the summary of a win in a moment, unless it has been undone or left by then.
+func (p *App) tellWin() {
+	play := p.session.play
+	wait := fyne.NewAnimation(winPause, func(done float32) {
+		if done == 1 && p.session.play == play && play.Game().Won() && !p.screens.covered() {
+			p.openWin()
+		}
+	})
+	wait.Start()
 }
 
 // copyCode copies the code of the play on the table.
