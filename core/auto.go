@@ -41,6 +41,9 @@ func (b *Board) ToFoundation(from Pile, count int) Action {
 // column, an empty cell. If it finds none, the refusal is of kind NoPlace, with the rule that is the cause where there
 // is one.
 func (b *Board) DoubleTap(p Pile, index int) (Action, *Refusal) {
+	if !b.rules.Has(p) {
+		return Action{}, &Refusal{Kind: NoSuchPile, Target: NoCard}
+	}
 	count := b.Len(p) - index
 	if r := b.cannotLift(p, count); r != nil {
 		return Action{}, r
@@ -68,8 +71,6 @@ func (b *Board) cannotLift(p Pile, count int) *Refusal {
 	switch {
 	case b.Won():
 		return &Refusal{Kind: GameWon, Target: NoCard}
-	case p >= pileCount || !b.rules.Has(p):
-		return &Refusal{Kind: NoSuchPile, Target: NoCard}
 	case p == Stock || p.Kind() == FoundationPile:
 		return &Refusal{Kind: NoPlace, Target: NoCard}
 	case b.Len(p) == 0:

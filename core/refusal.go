@@ -120,7 +120,7 @@ func (r *Refusal) Error() string {
 // explain fills in the cards and numbers that go with the rule that forbids an action.
 func (b *Board) explain(k Kind, a Action) *Refusal {
 	r := &Refusal{Kind: k, Action: a, Target: NoCard}
-	if k == NoSuchPile {
+	if k == GameWon || k == NoSuchPile {
 		return r
 	}
 	r.Cards = b.lifted(a)

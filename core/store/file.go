@@ -52,6 +52,13 @@ func (f *file) broke(err error) error {
 	return err
 }
 
+// look finds out whether the file was removed while it was open: what is written to it then goes nowhere.
+func (f *file) look() {
+	if f.h != nil && !f.disk.exists(f.name) {
+		f.whole = true
+	}
+}
+
 // replace writes the whole file so that at any moment either the old or the new one is there.
 func (f *file) replace(data []byte) error {
 	f.close()

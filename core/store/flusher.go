@@ -12,7 +12,8 @@ const syncDelay = 500 * time.Millisecond
 // flusher brings written files to the medium, aside from the goroutine that plays. While nothing is written, nothing
 // runs.
 type flusher struct {
-	disk disk
+	disk  disk
+	delay time.Duration
 
 	mu      sync.Mutex
 	dirty   map[*file]bool
@@ -25,7 +26,7 @@ type flusher struct {
 }
 
 func newFlusher(d disk) *flusher {
-	return &flusher{disk: d, dirty: map[*file]bool{}, stopped: make(chan struct{})}
+	return &flusher{disk: d, delay: syncDelay, dirty: map[*file]bool{}, stopped: make(chan struct{})}
 }
 
 // touch notes that a file (or nil) was written, and with entries that the folder was changed.
@@ -45,7 +46,7 @@ func (f *flusher) touch(written *file, entries bool) {
 func (f *flusher) run() {
 	for {
 		select {
-		case <-time.After(syncDelay):
+		case <-time.After(f.delay):
 		case <-f.stopped:
 		}
 		f.flush()

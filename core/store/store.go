@@ -229,10 +229,12 @@ func (s *Store) retry() {
 		return
 	}
 	for _, sl := range s.ordered() {
+		sl.curFile.look()
 		if sl.unsaved() && (sl.cur != nil || sl.last != nil) {
 			s.report(sl.save())
 		}
 	}
+	s.results.file.look()
 	if s.results.file.whole && len(s.results.list) > 0 {
 		s.report(s.saveResults())
 	}

@@ -33,7 +33,9 @@ func (t *Text) CodeError(err error) Message {
 }
 
 // NoCode says that a pasted text holds no deal code.
-func (t *Text) NoCode() Message { return t.message("code.clipboard.title", "code.clipboard.body", codeData()) }
+func (t *Text) NoCode() Message {
+	return t.message("code.clipboard.title", "code.clipboard.body", codeData())
+}
 
 // isDigit guards against signs that the fonts may lack.
 func isDigit(s string) bool { return len(s) == 1 && s[0] >= '0' && s[0] <= '9' }
