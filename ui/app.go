@@ -53,13 +53,13 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
-		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, copied: p.copyCode, won: p.openWin,
+		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, copied: p.copyCode, won: p.tellWin,
 	})
 	p.message.where = p.messagePlace
 	p.message.onHide = p.messageGone
 	p.screens.changed = p.screensChanged
 	p.apply(loadSettings(a.Preferences()))
-	p.window.SetContent(container.NewStack(&fill{}, p.screens.box, container.New(untouched{}, p.message)))
+	p.window.SetContent(container.NewStack(p.screens.box, container.New(untouched{}, p.message)))
 	p.window.Resize(startSize)
 	p.listen()
 	p.first()
@@ -113,7 +113,7 @@ func (p *App) apply(s settings) {
 	again := p.text != nil && spoken.Lang() != p.text.Lang()
 	p.set, p.text = s, spoken
 	p.applyTheme()
-	p.game.apply(s, spoken)
+	p.game.apply(s, spoken, p.dark)
 	if again {
 		p.message.dismiss()
 		p.screens.rebuild()
@@ -137,7 +137,7 @@ func (p *App) applyTheme() {
 	}
 	p.dark, p.themed = dark, true
 	p.fyne.Settings().SetTheme(theme.New(dark, 1))
-	p.game.apply(p.set, p.text)
+	p.game.apply(p.set, p.text, dark)
 }
 
 // screensChanged follows what is shown: the clock runs only while the table can be seen.
@@ -188,7 +188,7 @@ func (p *App) continueGame(letters string) {
 		p.resume(play)
 		return
 	}
-	p.start(randomCode(p.set.rules(core.FamilyOf(letters))), "")
+	p.start(randomCode(p.set.nextRules(core.FamilyOf(letters))), "")
 }
 
 // backToLast brings back the play before, until the first action of the present one.
@@ -217,6 +217,20 @@ func (p *App) leave() {
 	if d, ok := p.fyne.Driver().(mobile.Driver); ok {
 		d.GoBack()
 	}
+}
+
+// winPause is how long the player sees the last card arrive before the win is told.
+const winPause = 600 * time.Millisecond
+
+// tellWin shows the summary of a win in a moment, unless it has been undone or left by then.
+func (p *App) tellWin() {
+	play := p.session.play
+	wait := fyne.NewAnimation(winPause, func(done float32) {
+		if done == 1 && p.session.play == play && play.Game().Won() && !p.screens.covered() {
+			p.openWin()
+		}
+	})
+	wait.Start()
 }
 
 // copyCode copies the code of the play on the table.
@@ -250,7 +264,7 @@ func (p *App) messageGone() {
 
 // messagePlace is where a message goes: on the table where it covers no card, elsewhere at the lower edge.
 func (p *App) messagePlace(height func(width float32) float32) table.Rect {
-	if p.atTable && !p.screens.covered() {
+	if p.atTable && !p.screens.covered() && p.game.table.Layout() != nil {
 		return p.game.table.MessagePlace(height)
 	}
 	size := p.window.Canvas().Size()

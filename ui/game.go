@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
@@ -18,6 +20,7 @@ type gameScreen struct {
 	session *session
 	text    *text.Text
 	set     settings
+	dark    bool
 	won     func() // the play has just been won
 
 	table   *table.Table
@@ -42,7 +45,7 @@ func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
 		menu: do.menu, deal: do.deal, rules: do.rules,
 		undo: func() { g.do(core.Event{Kind: core.Undo}) },
 		redo: func() { g.do(core.Event{Kind: core.Redo}) },
-	}, func(l kit.Look) nrgba { return g.felt().Colours(l.Dark).Text })
+	}, func(l kit.Look) color.NRGBA { return g.felt().Colours(l.Dark).Text })
 	g.ticker = newTicker(g.refreshHeader)
 	over := container.New(untouched{}, g.header, g.bar.box)
 	g.object = container.New(layout.NewStackLayout(), g.table, over)
@@ -67,23 +70,36 @@ func (g *gameScreen) place(l *table.Layout) {
 // show puts the session's play on the table. dealt: it begins, so the cards are dealt before one's eyes.
 func (g *gameScreen) show(dealt bool) {
 	g.message.dismiss()
-	g.table.Show(g.session.play.Game(), dealt)
+	g.dress()
+	g.table.ShowGame(g.session.play.Game(), dealt)
 	if l := g.table.Layout(); l != nil {
 		g.place(l)
 	}
 	g.refresh()
 }
 
+// cancelDrag sends cards home that are in the hand; false: there are none.
+func (g *gameScreen) cancelDrag() bool { return g.table.Cancel() }
+
 // apply takes over settings and language.
-func (g *gameScreen) apply(s settings, t *text.Text) {
-	g.set, g.text = s, t
-	g.table.SetLook(s.look())
+func (g *gameScreen) apply(s settings, t *text.Text, dark bool) {
+	g.set, g.text, g.dark = s, t, dark
+	g.dress()
 	g.header.felt = g.felt()
 	g.bar.setLabels(barLabels{
 		menu: t.Get("bar.menu"), deal: t.Get("bar.new"), rules: t.Get("bar.rules"), redo: t.Get("bar.redo"), undo: t.Get("bar.undo"),
 	})
 	g.message.dismiss()
 	g.refresh()
+}
+
+// dress gives the table the look of the settings for the game on it.
+func (g *gameScreen) dress() {
+	var r *core.Rules
+	if g.session.play != nil {
+		r = g.session.play.Code().Rules
+	}
+	g.table.SetLook(g.set.look(g.dark, r))
 }
 
 func (g *gameScreen) felt() theme.Felt { return g.set.Felt }
@@ -130,10 +146,11 @@ func (g *gameScreen) draw() {
 	if g.session.play == nil {
 		return
 	}
-	a, ok := g.session.play.Game().Tap(core.Stock)
-	if !ok || !g.session.play.Game().Rules().HasStock() {
+	board := g.session.play.Game().Board()
+	if !board.Rules().HasStock() {
 		return
 	}
+	a, _ := board.Tap(core.Stock)
 	if r := g.table.Do(core.Do(a)); r != nil {
 		g.Refused(r)
 	}

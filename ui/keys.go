@@ -13,11 +13,26 @@ func (p *App) bindKeys() {
 	c := p.window.Canvas()
 	c.SetOnTypedKey(p.typedKey)
 	c.SetOnTypedRune(p.typedRune)
-	c.AddShortcut(&fyne.ShortcutUndo{}, func(fyne.Shortcut) { p.undo() })
-	c.AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { p.redo() })
-	c.AddShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift},
-		func(fyne.Shortcut) { p.redo() })
-	c.AddShortcut(&fyne.ShortcutCopy{}, func(fyne.Shortcut) { p.onTable(p.copyCode) })
+	for _, s := range p.shortcuts() {
+		c.AddShortcut(s.keys, func(fyne.Shortcut) { s.do() })
+	}
+}
+
+// shortcut is what keys with Ctrl (Cmd on a Mac) do.
+type shortcut struct {
+	keys fyne.Shortcut
+	do   func()
+}
+
+// shortcuts are all shortcuts. Fyne has names of its own for undo, redo and copy, and no other way to hear of them.
+func (p *App) shortcuts() []shortcut {
+	redo := &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
+	return []shortcut{
+		{&fyne.ShortcutUndo{}, p.undo},
+		{&fyne.ShortcutRedo{}, p.redo},
+		{redo, p.redo},
+		{&fyne.ShortcutCopy{}, func() { p.onTable(p.copyCode) }},
+	}
 }
 
 func (p *App) typedKey(e *fyne.KeyEvent) {

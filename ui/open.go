@@ -24,3 +24,5 @@ func (p *App) openRules() {}
 func (p *App) openWin() {}
 
 func (p *App) openKeys() {}
+
+func (p *App) openSettings() {}

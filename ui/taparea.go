@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 )
@@ -39,3 +40,6 @@ func (t *tapArea) TappedSecondary(*fyne.PointEvent) {
 
 // Cursor shows that something can be clicked here.
 func (t *tapArea) Cursor() desktop.Cursor { return desktop.PointerCursor }
+
+// noPicture draws nothing.
+func noPicture() fyne.WidgetRenderer { return widget.NewSimpleRenderer(container.NewWithoutLayout()) }
