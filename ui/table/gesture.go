@@ -17,49 +17,43 @@ const (
 	swallowTime = 250 * time.Millisecond
 )
 
-// Finger names a pointer: the touch's ID, or 0 for the mouse.
-type Finger int
+// finger names a pointer: the touch's ID, or 0 for the mouse.
+type finger int
 
-// Target is what lay under the pointer when it went down, in the position of the game.
-type Target struct {
-	On    bool      // on a pile at all
-	Pile  core.Pile // meaningful only if On
-	Index int       // of the card from the bottom of the pile
-	Card  core.Card // NoCard on an empty pile
-}
+// gestureKind is what a player's finger did.
+type gestureKind uint8
 
-// GestureKind is what a player's finger did.
-type GestureKind uint8
-
-// The gestures. A Lift is followed by Drags and ends with one Drop or CancelDrag.
+// The gestures. A lift is followed by drags and ends with one release or one cancelled drag.
 const (
-	Tap GestureKind = iota
-	DoubleTap
-	Lift
-	Drag
-	Drop
-	CancelDrag
+	tapped gestureKind = iota
+	tappedTwice
+	lifted
+	dragged
+	released
+	cancelled
 )
 
-// Gesture is one thing that a finger did to the target on which it had gone down.
-type Gesture struct {
-	Kind   GestureKind
-	Target Target
-	Start  Point // where the finger went down
-	At     Point // where it is now
+// gesture is one thing that a finger did.
+type gesture struct {
+	kind   gestureKind
+	target Target // what lay under the finger where it went down, in the position at that time
+	hit    bool   // whether anything did; if not, target says nothing
+	start  Point  // where the finger went down
+	at     Point  // where it is now
 }
 
 // recogniser makes gestures of what one pointer after the other does. It knows neither rules nor clock nor screen. The
 // first finger down counts; while it presses, others are ignored; during a drag another one sends the cards home.
 type recogniser struct {
 	doubles bool          // double taps are recognised (a setting)
-	emit    func(Gesture) // may call sent
+	emit    func(gesture) // may call sent
 
 	state  press
-	finger Finger
+	finger finger
 	start  Point
 	at     Point
 	target Target
+	hit    bool
 	second bool // the press is the second of a double tap
 	mute   bool // the press counts for nothing if it is a tap
 
@@ -80,8 +74,8 @@ const (
 	dragging
 )
 
-// down tells that a finger went down on a target.
-func (r *recogniser) down(f Finger, p Point, now time.Time, on Target) {
+// down tells that a finger went down, and on what, if it hit anything.
+func (r *recogniser) down(f finger, p Point, now time.Time, on Target, hit bool) {
 	switch {
 	case r.state == pressed && f != r.finger:
 		return
@@ -91,42 +85,42 @@ func (r *recogniser) down(f Finger, p Point, now time.Time, on Target) {
 			return
 		}
 	}
-	r.state, r.finger, r.start, r.at, r.target = pressed, f, p, p, on
-	r.second, r.mute = r.follows(now, on)
+	r.state, r.finger, r.start, r.at, r.target, r.hit = pressed, f, p, p, on, hit
+	r.second, r.mute = r.follows(now)
 	r.last.open = false
 }
 
 // follows tells whether a press is the second of a double tap, or the one more that is swallowed because the first
 // already sent its card away.
-func (r *recogniser) follows(now time.Time, on Target) (second, mute bool) {
+func (r *recogniser) follows(now time.Time) (second, mute bool) {
 	first := r.last.target
-	if !r.doubles || !r.last.open || !on.On || on.Pile != first.Pile {
+	if !r.doubles || !r.last.open || !r.hit || r.target.Pile != first.Pile {
 		return false, false
 	}
 	pause := now.Sub(r.last.end)
 	if r.last.sent {
 		return false, pause <= swallowTime
 	}
-	return pause <= doubleTapTime && on.Card == first.Card, false
+	return pause <= doubleTapTime && r.target.Card == first.Card, false
 }
 
 // move tells where a finger that is down is now.
-func (r *recogniser) move(f Finger, p Point) {
+func (r *recogniser) move(f finger, p Point) {
 	if f != r.finger || r.state == idle {
 		return
 	}
 	r.at = p
 	switch {
 	case r.state == dragging:
-		r.tell(Drag)
+		r.tell(dragged)
 	case max(abs(p.X-r.start.X), abs(p.Y-r.start.Y)) >= dragStart:
 		r.state = dragging
-		r.tell(Lift)
+		r.tell(lifted)
 	}
 }
 
 // up tells that a finger left. Telling it twice does no harm.
-func (r *recogniser) up(f Finger, p Point, now time.Time) {
+func (r *recogniser) up(f finger, p Point, now time.Time) {
 	if f != r.finger {
 		return
 	}
@@ -135,7 +129,7 @@ func (r *recogniser) up(f Finger, p Point, now time.Time) {
 	r.state = idle
 	switch {
 	case was == dragging:
-		r.tell(Drop)
+		r.tell(released)
 	case was == pressed && !r.mute:
 		r.tap(now)
 	}
@@ -144,19 +138,19 @@ func (r *recogniser) up(f Finger, p Point, now time.Time) {
 // tap ends a press that stayed one.
 func (r *recogniser) tap(now time.Time) {
 	if r.second {
-		r.tell(DoubleTap)
+		r.tell(tappedTwice)
 		return
 	}
 	r.last.target, r.last.end, r.last.sent = r.target, now, false
-	r.last.open = r.target.On && r.target.Card != core.NoCard && r.target.Pile != core.Stock
-	r.tell(Tap)
+	r.last.open = r.hit && r.target.Card != core.NoCard && r.target.Pile != core.Stock
+	r.tell(tapped)
 }
 
 // sent tells that the tap told last sent its card away.
 func (r *recogniser) sent() { r.last.sent = true }
 
-// cancelled tells that the system took a finger's press away.
-func (r *recogniser) cancelled(f Finger) {
+// cancelFinger tells that the system took a finger's press away.
+func (r *recogniser) cancelFinger(f finger) {
 	if f == r.finger {
 		r.cancel()
 	}
@@ -167,13 +161,13 @@ func (r *recogniser) cancel() bool {
 	was := r.state
 	r.state = idle
 	if was == dragging {
-		r.tell(CancelDrag)
+		r.tell(cancelled)
 	}
 	return was == dragging
 }
 
-func (r *recogniser) tell(k GestureKind) {
-	r.emit(Gesture{Kind: k, Target: r.target, Start: r.start, At: r.at})
+func (r *recogniser) tell(k gestureKind) {
+	r.emit(gesture{kind: k, target: r.target, hit: r.hit, start: r.start, at: r.at})
 }
 
 func abs(v float32) float32 { return max(v, -v) }

@@ -15,15 +15,15 @@ import (
 type testHand struct {
 	*recogniser
 	now  time.Time
-	got  []Gesture
+	got  []gesture
 	away map[core.Card]bool
 }
 
 func newHand() *testHand {
 	h := &testHand{now: time.Unix(1000, 0), away: map[core.Card]bool{}}
-	h.recogniser = &recogniser{doubles: true, emit: func(g Gesture) {
+	h.recogniser = &recogniser{doubles: true, emit: func(g gesture) {
 		h.got = append(h.got, g)
-		if g.Kind == Tap && h.away[g.Target.Card] {
+		if g.kind == tapped && h.away[g.target.Card] {
 			h.recogniser.sent()
 		}
 	}}
@@ -34,25 +34,24 @@ func (h *testHand) wait(d time.Duration) { h.now = h.now.Add(d) }
 
 // tap presses for 30 ms.
 func (h *testHand) tap(on Target) {
-	h.down(0, Point{100, 100}, h.now, on)
+	h.down(0, Point{100, 100}, h.now, on, on.Index >= 0 || on.Pile != core.Stock)
 	h.wait(30 * time.Millisecond)
 	h.up(0, Point{100, 100}, h.now)
 }
 
-func (h *testHand) kinds() []GestureKind {
-	var k []GestureKind
+func (h *testHand) kinds() []gestureKind {
+	var k []gestureKind
 	for _, g := range h.got {
-		k = append(k, g.Kind)
+		k = append(k, g.kind)
 	}
 	return k
 }
 
-func on(p core.Pile, index int, c core.Card) Target { return Target{true, p, index, c} }
+func on(p core.Pile, index int, c core.Card) Target { return Target{p, index, c} }
 
 var (
 	sevenS = core.NewCard(0, core.Spades, 7)
 	eightH = core.NewCard(0, core.Hearts, 8)
-	nineC  = core.NewCard(0, core.Clubs, 9)
 )
 
 func TestJitterIsATap(t *testing.T) {
@@ -60,13 +59,13 @@ func TestJitterIsATap(t *testing.T) {
 		jitter := float32(i)
 		for _, d := range []Point{{jitter, 0}, {0, -jitter}, {-jitter, jitter}} {
 			h := newHand()
-			h.down(0, Point{50, 60}, h.now, on(core.Column(1), 3, sevenS))
+			h.down(0, Point{50, 60}, h.now, on(core.Column(1), 3, sevenS), true)
 			h.move(0, Point{50, 60}.Add(d.X, d.Y))
 			h.move(0, Point{50, 60}.Add(-d.X, -d.Y))
 			h.wait(90 * time.Millisecond)
 			h.up(0, Point{50, 60}.Add(d.X, d.Y), h.now)
-			require.Equal(t, []GestureKind{Tap}, h.kinds(), "%v", d)
-			require.Equal(t, on(core.Column(1), 3, sevenS), h.got[0].Target)
+			require.Equal(t, []gestureKind{tapped}, h.kinds(), "%v", d)
+			require.Equal(t, on(core.Column(1), 3, sevenS), h.got[0].target)
 		}
 	}
 }
@@ -74,42 +73,42 @@ func TestJitterIsATap(t *testing.T) {
 func TestNineUnitsAreADrag(t *testing.T) {
 	for _, d := range []Point{{9, 0}, {-9, 2}, {0, 9}, {3, -9}, {40, 200}} {
 		h := newHand()
-		h.down(0, Point{50, 60}, h.now, on(core.Column(1), 3, sevenS))
+		h.down(0, Point{50, 60}, h.now, on(core.Column(1), 3, sevenS), true)
 		h.move(0, Point{50, 60}.Add(d.X, d.Y))
 		h.move(0, Point{99, 99})
 		h.up(0, Point{98, 97}, h.now)
 		h.up(0, Point{10, 10}, h.now)
-		require.Equal(t, []GestureKind{Lift, Drag, Drag, Drop}, h.kinds(), "%v", d)
-		assert.Equal(t, Point{50, 60}, h.got[0].Start, "the touched point of the card must stay under the finger")
-		assert.Equal(t, Point{50, 60}.Add(d.X, d.Y), h.got[0].At)
-		assert.Equal(t, Point{98, 97}, h.got[3].At)
+		require.Equal(t, []gestureKind{lifted, dragged, dragged, released}, h.kinds(), "%v", d)
+		assert.Equal(t, Point{50, 60}, h.got[0].start, "the touched point of the card must stay under the finger")
+		assert.Equal(t, Point{50, 60}.Add(d.X, d.Y), h.got[0].at)
+		assert.Equal(t, Point{98, 97}, h.got[3].at)
 	}
 }
 
 func TestUpFarAwayWithoutMovesIsADrop(t *testing.T) {
 	h := newHand()
-	h.down(0, Point{50, 60}, h.now, on(core.Waste, 0, sevenS))
+	h.down(0, Point{50, 60}, h.now, on(core.Waste, 0, sevenS), true)
 	h.up(0, Point{150, 60}, h.now)
-	assert.Equal(t, []GestureKind{Lift, Drop}, h.kinds())
+	assert.Equal(t, []gestureKind{lifted, released}, h.kinds())
 }
 
 func TestLongPressIsATap(t *testing.T) {
 	for _, ms := range []time.Duration{50, 100, 299, 301, 500, 800, 1500} {
 		h := newHand()
-		h.down(0, Point{5, 5}, h.now, on(core.Waste, 0, sevenS))
+		h.down(0, Point{5, 5}, h.now, on(core.Waste, 0, sevenS), true)
 		h.wait(ms * time.Millisecond)
 		h.up(0, Point{6, 5}, h.now)
-		assert.Equal(t, []GestureKind{Tap}, h.kinds(), "%v ms", ms)
+		assert.Equal(t, []gestureKind{tapped}, h.kinds(), "%v ms", ms)
 	}
 }
 
 func TestSecondFingerIsIgnoredWhilePressing(t *testing.T) {
-	for _, order := range [][2]Finger{{0, 1}, {1, 0}} {
+	for _, order := range [][2]finger{{0, 1}, {1, 0}} {
 		for _, firstLeavesFirst := range []bool{true, false} {
 			h := newHand()
 			a, b := order[0], order[1]
-			h.down(a, Point{50, 50}, h.now, on(core.Column(0), 0, sevenS))
-			h.down(b, Point{150, 50}, h.now, on(core.Column(3), 0, eightH))
+			h.down(a, Point{50, 50}, h.now, on(core.Column(0), 0, sevenS), true)
+			h.down(b, Point{150, 50}, h.now, on(core.Column(3), 0, eightH), true)
 			h.move(b, Point{250, 50})
 			if firstLeavesFirst {
 				h.up(a, Point{50, 50}, h.now)
@@ -118,8 +117,8 @@ func TestSecondFingerIsIgnoredWhilePressing(t *testing.T) {
 				h.up(b, Point{250, 50}, h.now)
 				h.up(a, Point{50, 50}, h.now)
 			}
-			require.Equal(t, []GestureKind{Tap}, h.kinds())
-			assert.Equal(t, sevenS, h.got[0].Target.Card)
+			require.Equal(t, []gestureKind{tapped}, h.kinds())
+			assert.Equal(t, sevenS, h.got[0].target.Card)
 		}
 	}
 }
@@ -127,37 +126,37 @@ func TestSecondFingerIsIgnoredWhilePressing(t *testing.T) {
 func TestDownDuringADragSendsHome(t *testing.T) {
 	t.Run("another finger", func(t *testing.T) {
 		h := newHand()
-		h.down(0, Point{50, 50}, h.now, on(core.Column(0), 0, sevenS))
+		h.down(0, Point{50, 50}, h.now, on(core.Column(0), 0, sevenS), true)
 		h.move(0, Point{80, 50})
-		h.down(1, Point{150, 50}, h.now, on(core.Column(3), 0, eightH))
+		h.down(1, Point{150, 50}, h.now, on(core.Column(3), 0, eightH), true)
 		h.move(0, Point{90, 50})
 		h.move(1, Point{190, 50})
 		h.up(1, Point{190, 50}, h.now)
 		h.up(0, Point{90, 50}, h.now)
-		assert.Equal(t, []GestureKind{Lift, CancelDrag}, h.kinds())
+		assert.Equal(t, []gestureKind{lifted, cancelled}, h.kinds())
 	})
 	t.Run("the same finger, whose up was lost", func(t *testing.T) {
 		h := newHand()
-		h.down(0, Point{50, 50}, h.now, on(core.Column(0), 0, sevenS))
+		h.down(0, Point{50, 50}, h.now, on(core.Column(0), 0, sevenS), true)
 		h.move(0, Point{80, 50})
-		h.down(0, Point{150, 50}, h.now, on(core.Column(3), 0, eightH))
+		h.down(0, Point{150, 50}, h.now, on(core.Column(3), 0, eightH), true)
 		h.up(0, Point{150, 50}, h.now)
-		require.Equal(t, []GestureKind{Lift, CancelDrag, Tap}, h.kinds())
-		assert.Equal(t, eightH, h.got[2].Target.Card)
+		require.Equal(t, []gestureKind{lifted, cancelled, tapped}, h.kinds())
+		assert.Equal(t, eightH, h.got[2].target.Card)
 	})
 }
 
 func TestCancel(t *testing.T) {
 	h := newHand()
-	h.down(0, Point{50, 50}, h.now, on(core.Column(0), 0, sevenS))
-	h.cancelled(1)
+	h.down(0, Point{50, 50}, h.now, on(core.Column(0), 0, sevenS), true)
+	h.cancelFinger(1)
 	h.move(0, Point{80, 50})
-	h.cancelled(0)
+	h.cancelFinger(0)
 	h.up(0, Point{80, 50}, h.now)
-	assert.Equal(t, []GestureKind{Lift, CancelDrag}, h.kinds())
+	assert.Equal(t, []gestureKind{lifted, cancelled}, h.kinds())
 
 	h = newHand()
-	h.down(0, Point{50, 50}, h.now, on(core.Column(0), 0, sevenS))
+	h.down(0, Point{50, 50}, h.now, on(core.Column(0), 0, sevenS), true)
 	assert.False(t, h.cancel(), "a press is no drag")
 	h.up(0, Point{50, 50}, h.now)
 	assert.Empty(t, h.got, "a cancelled press is no tap")
@@ -170,36 +169,36 @@ func TestDoubleTap(t *testing.T) {
 	h.tap(on(core.Column(0), 2, sevenS))
 	h.wait(100 * time.Millisecond)
 	h.tap(on(core.Column(0), 2, sevenS))
-	assert.Equal(t, []GestureKind{Tap, DoubleTap, Tap}, h.kinds(), "the third tap is a first one again")
-	assert.Equal(t, sevenS, h.got[1].Target.Card)
+	assert.Equal(t, []gestureKind{tapped, tappedTwice, tapped}, h.kinds(), "the third tap is a first one again")
+	assert.Equal(t, sevenS, h.got[1].target.Card)
 
 	h = newHand()
 	h.tap(on(core.Column(0), 2, sevenS))
 	h.wait(351 * time.Millisecond)
 	h.tap(on(core.Column(0), 2, sevenS))
-	assert.Equal(t, []GestureKind{Tap, Tap}, h.kinds(), "too late")
+	assert.Equal(t, []gestureKind{tapped, tapped}, h.kinds(), "too late")
 
 	h = newHand()
 	h.tap(on(core.Column(0), 2, sevenS))
 	h.wait(100 * time.Millisecond)
 	h.tap(on(core.Column(0), 1, eightH))
-	assert.Equal(t, []GestureKind{Tap, Tap}, h.kinds(), "another card")
+	assert.Equal(t, []gestureKind{tapped, tapped}, h.kinds(), "another card")
 
 	h = newHand()
 	h.tap(on(core.Column(0), 2, sevenS))
-	h.down(0, Point{50, 50}, h.now, on(core.Column(0), 2, sevenS))
+	h.down(0, Point{50, 50}, h.now, on(core.Column(0), 2, sevenS), true)
 	h.move(0, Point{80, 50})
 	h.up(0, Point{50, 50}, h.now)
 	h.tap(on(core.Column(0), 2, sevenS))
-	assert.Equal(t, []GestureKind{Tap, Lift, Drop, Tap}, h.kinds(), "a drag between two taps parts them")
+	assert.Equal(t, []gestureKind{tapped, lifted, dragged, released, tapped}, h.kinds(), "a drag between two taps parts them")
 }
 
 // The rule book: one tap per card sent; a third tap acts.
 func TestTapAfterACardWasSentIsSwallowed(t *testing.T) {
 	for _, c := range []struct {
 		pause time.Duration
-		want  []GestureKind
-	}{{80, []GestureKind{Tap, Tap}}, {250, []GestureKind{Tap, Tap}}, {251, []GestureKind{Tap, Tap, DoubleTap}}} {
+		want  []gestureKind
+	}{{80, []gestureKind{tapped, tapped}}, {250, []gestureKind{tapped, tapped}}, {251, []gestureKind{tapped, tapped, tappedTwice}}} {
 		h := newHand()
 		h.away[sevenS] = true
 		h.tap(on(core.Column(0), 2, sevenS))
@@ -215,24 +214,24 @@ func TestTapAfterACardWasSentIsSwallowed(t *testing.T) {
 		h.tap(on(core.Column(0), 2, sevenS))
 		h.wait(80 * time.Millisecond)
 		h.tap(on(core.Column(1), 1, eightH))
-		assert.Equal(t, []GestureKind{Tap, Tap}, h.kinds())
-		assert.Equal(t, eightH, h.got[1].Target.Card)
+		assert.Equal(t, []gestureKind{tapped, tapped}, h.kinds())
+		assert.Equal(t, eightH, h.got[1].target.Card)
 	})
 	t.Run("a drag is not swallowed", func(t *testing.T) {
 		h := newHand()
 		h.away[sevenS] = true
 		h.tap(on(core.Column(0), 2, sevenS))
-		h.down(0, Point{50, 50}, h.now, on(core.Column(0), 1, eightH))
+		h.down(0, Point{50, 50}, h.now, on(core.Column(0), 1, eightH), true)
 		h.move(0, Point{80, 50})
 		h.up(0, Point{80, 50}, h.now)
-		assert.Equal(t, []GestureKind{Tap, Lift, Drop}, h.kinds())
+		assert.Equal(t, []gestureKind{tapped, lifted, dragged, released}, h.kinds())
 	})
 }
 
 // Ten taps in a row on every kind of pile, with and without double taps, on cards that stay and on cards that go.
 func TestTenTaps(t *testing.T) {
-	twice := []GestureKind{Tap, DoubleTap, Tap, DoubleTap, Tap, DoubleTap, Tap, DoubleTap, Tap, DoubleTap}
-	ten := []GestureKind{Tap, Tap, Tap, Tap, Tap, Tap, Tap, Tap, Tap, Tap}
+	twice := []gestureKind{tapped, tappedTwice, tapped, tappedTwice, tapped, tappedTwice, tapped, tappedTwice, tapped, tappedTwice}
+	ten := []gestureKind{tapped, tapped, tapped, tapped, tapped, tapped, tapped, tapped, tapped, tapped}
 	for _, p := range []core.Pile{core.Stock, core.Waste, core.Column(2), core.Cell(1), core.Foundation(3)} {
 		for _, ms := range []time.Duration{80, 200} {
 			for _, doubles := range []bool{true, false} {
@@ -266,12 +265,12 @@ func TestTenTaps(t *testing.T) {
 
 func TestTapsOnNothingNeverDouble(t *testing.T) {
 	h := newHand()
-	for _, target := range []Target{{}, on(core.Cell(0), 0, core.NoCard)} {
+	for _, target := range []Target{{Index: -1, Card: core.NoCard}, on(core.Cell(0), -1, core.NoCard)} {
 		for range 3 {
 			h.tap(target)
 			h.wait(50 * time.Millisecond)
 		}
 	}
-	assert.NotContains(t, h.kinds(), DoubleTap)
+	assert.NotContains(t, h.kinds(), tappedTwice)
 	assert.Len(t, h.got, 6)
 }

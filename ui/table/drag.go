@@ -1,0 +1,210 @@
+package table
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+)
+
+// hand is what the player holds: cards from the top of one pile, the lowest first; none if nothing is held.
+type hand struct {
+	cards  []*card
+	from   core.Pile
+	grab   Point // the touched point, from the lowest card's corner
+	at     Point // the finger
+	scale  float32
+	lift   span
+	shadow handShadow
+}
+
+// step grows the cards while they are being lifted.
+func (h *hand) step(now time.Duration) bool {
+	if len(h.cards) == 0 {
+		return false
+	}
+	h.scale = theme.LiftScale // exactly, so that the pictures made for it are used
+	if now < h.lift.end() {
+		h.scale = mix(1, theme.LiftScale, outCubic(h.lift.share(now)))
+	}
+	return now < h.lift.end()
+}
+
+// rect is where the lowest card is, as large as on the table.
+func (h *hand) rect(l *Layout) Rect { return l.Card(h.at.Add(-h.grab.X, -h.grab.Y)) }
+
+// lift takes up the card that the finger went down on, with all cards on it. Any face-up card is taken, so that it can
+// be explained why it may not go where it is dropped.
+func (t *Table) lift(g gesture) {
+	b, p, index := t.game.Board(), g.target.Pile, g.target.Index
+	if !t.lies(g) || p == core.Stock || index < b.FaceDown(p) ||
+		p.Kind() != core.ColumnPile && index != b.Len(p)-1 {
+		return
+	}
+	h := &t.hand
+	h.from, h.scale, h.lift = p, 1, t.motor.after(0, liftTime)
+	for _, id := range b.Cards(p)[index:] {
+		c := t.cards[id]
+		c.settle()
+		h.cards = append(h.cards, c)
+		t.fly(c)
+	}
+	corner := h.cards[0].home
+	h.grab = Point{g.start.X - corner.X, g.start.Y - corner.Y}
+	h.shadow.colour(t.look.Deck.Dark)
+	t.order()
+	t.drag(g)
+	t.motor.until(h.lift.end())
+}
+
+// lies tells whether the card that the finger went down on still lies there: a key may have come between.
+func (t *Table) lies(g gesture) bool {
+	cards := t.game.Board().Cards(g.target.Pile)
+	i := g.target.Index
+	return g.hit && i >= 0 && i < len(cards) && cards[i] == g.target.Card
+}
+
+// drag follows the finger.
+func (t *Table) drag(g gesture) {
+	if len(t.hand.cards) == 0 {
+		return
+	}
+	t.hand.at = g.at
+	t.carryHand()
+	if p, verdict := t.verdict(); verdict == Drop {
+		t.promise(p)
+	} else if t.drop.to > 0 {
+		t.fade(t.drop, 0)
+	}
+}
+
+// carryHand draws the cards in the hand: enlarged around the touched point, which stays under the finger.
+func (t *Table) carryHand() {
+	h := &t.hand
+	corner := h.cards[0].home
+	for _, c := range h.cards {
+		c.scale = h.scale
+		c.at = h.at.Add((c.home.X-corner.X-h.grab.X)*h.scale, (c.home.Y-corner.Y-h.grab.Y)*h.scale)
+		t.show(c)
+	}
+	first, last := h.cards[0].at, h.cards[len(h.cards)-1].at
+	face := t.sharp.face
+	block := Rect{first.X, first.Y, face.Width * h.scale, last.Y - first.Y + face.Height*h.scale}
+	h.shadow.lay(block, theme.CardRadius*face.Width, (h.scale-1)/(theme.LiftScale-1))
+}
+
+// verdict is what would become of the cards in the hand if they were let go now.
+func (t *Table) verdict() (core.Pile, Verdict) {
+	b := t.game.Board()
+	return Choose(t.layout.Catch(b, t.hand.rect(t.layout), t.hand.from), func(p core.Pile) bool {
+		return b.Allows(t.dropOn(p))
+	})
+}
+
+// dropOn is the action that a drop on a pile means.
+func (t *Table) dropOn(p core.Pile) core.Action {
+	if n := len(t.hand.cards); p.Kind() != core.FoundationPile {
+		return core.Move(t.hand.from, p, n)
+	} else {
+		return t.game.Board().ToFoundation(t.hand.from, n)
+	}
+}
+
+// promise frames the place on which the cards would come to lie.
+func (t *Table) promise(p core.Pile) {
+	p = t.dropOn(p).To
+	if t.drop.to > 0 && t.drop.pile == p {
+		return
+	}
+	b := t.game.Board()
+	at := t.layout.Place(b, p, max(b.Len(p)-1, 0))
+	t.drop.pile = p
+	t.drop.hide()
+	t.drop.around(Rect{at.X, at.Y, t.sharp.face.Width, t.sharp.face.Height}, t.sharp.face.Width)
+	t.fade(t.drop, 1)
+}
+
+// release lets the cards go.
+func (t *Table) release() {
+	if len(t.hand.cards) == 0 {
+		return
+	}
+	p, verdict := t.verdict()
+	a := t.dropOn(p)
+	cards := t.letGo()
+	switch verdict {
+	case Drop:
+		if r := t.apply(core.Do(a)); r != nil {
+			t.refuse(cards, r)
+		}
+	case Refuse:
+		t.refuse(cards, t.game.Board().Check(a))
+	default:
+		t.sendHome(cards, false)
+	}
+}
+
+func (t *Table) refuse(cards []*card, r *core.Refusal) {
+	t.sendHome(cards, true)
+	t.host.Refused(r)
+}
+
+// letGo empties the hand; the cards stay in flight.
+func (t *Table) letGo() []*card {
+	cards := t.hand.cards
+	t.hand.cards = nil
+	if t.drop.visible() {
+		t.fade(t.drop, 0)
+	}
+	return cards
+}
+
+// handShadow is the soft shadow under the cards in the hand: three boxes, each reaching further than the cards.
+type handShadow [3]*canvas.Rectangle
+
+var shadowLayers = [len(handShadow{})]struct {
+	grow    float32 // units
+	opacity float64
+}{{9, .05}, {6, .07}, {3, .09}}
+
+const darkStronger = 1.6 // opacity of that shadow in dark mode, relative to light
+
+func newHandShadow() handShadow {
+	var s handShadow
+	for i := range s {
+		s[i] = canvas.NewRectangle(nil)
+	}
+	return s
+}
+
+func (s handShadow) colour(dark bool) {
+	for i, layer := range shadowLayers {
+		c := theme.Colours(dark).Shadow
+		c.A = 255
+		if dark {
+			layer.opacity *= darkStronger
+		}
+		s[i].FillColor = theme.Fade(c, layer.opacity)
+		s[i].Refresh()
+	}
+}
+
+// lay puts the shadow under a block of cards, height being how high they are lifted, 0..1.
+func (s handShadow) lay(block Rect, radius, height float32) {
+	for i, layer := range shadowLayers {
+		r := block.Inset(-layer.grow * height)
+		s[i].CornerRadius = radius + layer.grow*height
+		s[i].Resize(fyne.NewSize(r.W, r.H))
+		s[i].Move(fyne.NewPos(r.X, r.Y+theme.LiftDrop*height))
+	}
+}
+
+func (s handShadow) add(scene []fyne.CanvasObject) []fyne.CanvasObject {
+	for _, r := range s {
+		scene = append(scene, r)
+	}
+	return scene
+}

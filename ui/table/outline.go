@@ -1,0 +1,70 @@
+package table
+
+import (
+	"image/color"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+)
+
+// outline is a frame round cards or a slot that fades in and out.
+type outline struct {
+	rect   *canvas.Rectangle
+	pile   core.Pile // it lies over this pile's cards
+	colour color.NRGBA
+	fill   float64 // opacity of the fill
+	width  float32
+	out    float32 // how far it reaches beyond the card: 0 or its width
+
+	shown    float32 // opacity now
+	from, to float32
+	fade     span
+}
+
+func newOutline(width, out float32, fill float64) *outline {
+	o := &outline{rect: canvas.NewRectangle(nil), width: width, out: out, fill: fill}
+	o.rect.StrokeWidth = width
+	return o
+}
+
+// around puts the frame round a rectangle of cards that are w wide.
+func (o *outline) around(r Rect, w float32) {
+	r = r.Inset(-o.out)
+	o.rect.CornerRadius = theme.CardRadius*w + o.out
+	o.rect.Resize(fyne.NewSize(r.W, r.H))
+	o.rect.Move(fyne.NewPos(r.X, r.Y))
+}
+
+// visible tells whether anything of it shows or is about to.
+func (o *outline) visible() bool { return o.shown > 0 || o.to > 0 }
+
+// fadeTo starts fading to an opacity.
+func (o *outline) fadeTo(opacity float32, s span) {
+	o.from, o.to, o.fade = o.shown, opacity, s
+}
+
+// hide makes it vanish at once.
+func (o *outline) hide() { o.from, o.to, o.shown, o.fade = 0, 0, 0, span{} }
+
+// step fades. It reports whether there is more to come.
+func (o *outline) step(now time.Duration) bool {
+	if o.shown == o.to {
+		return false
+	}
+	o.shown = mix(o.from, o.to, o.fade.share(now))
+	if now >= o.fade.end() {
+		o.shown = o.to
+	}
+	o.paint()
+	return o.shown != o.to
+}
+
+func (o *outline) paint() {
+	o.rect.StrokeColor = theme.Fade(o.colour, float64(o.shown))
+	o.rect.FillColor = theme.Fade(o.colour, float64(o.shown)*o.fill)
+	o.rect.Refresh()
+}

@@ -1,0 +1,205 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+)
+
+// Host is what a table asks of its owner.
+type Host interface {
+	// Apply is the one door to the play.
+	Apply(e core.Event) *core.Refusal
+	// Refused is told why something that the player did on the table is not allowed.
+	Refused(r *core.Refusal)
+	// Changed is called after every accepted event.
+	Changed()
+}
+
+// Table shows a play and lets it be played by pointer. It fills the whole window; header and bar lie over it. The
+// position changes at once with every event, and the pictures follow: what a pointer hits is always decided by the
+// position.
+type Table struct {
+	widget.BaseWidget
+
+	// OnLayout, if not nil, is told of every new layout.
+	OnLayout func(*Layout)
+
+	host   Host
+	game   *core.Game
+	look   Look
+	layout *Layout
+	touch  bool // fingers play, not a mouse
+
+	pictures *pictures // at hand
+	sharp    *pictures // of the right size: the same, or to be shown when the window's size has come to rest
+	large    *pictures // of the cards in the hand
+	wait     *fyne.Animation
+
+	felt   *canvas.LinearGradient
+	slots  []*slot
+	cards  []*card // by identity; nil if not in the game
+	count  count
+	input  fyne.CanvasObject
+	scene  []fyne.CanvasObject // all that is drawn, from back to front
+	flyers []*card             // cards over all others, in their order
+	flight int                 // number given last to a flying card
+
+	motor   *motor
+	fingers recogniser
+	hand    hand
+	dealing bool
+
+	mark, drop *outline    // of the cards moved last; of the pile that would take the cards in the hand
+	marked     []core.Card // moved last
+	warned     []core.Card
+	warnings   []*outline
+}
+
+// New is a table without a play.
+func New(h Host) *Table {
+	t := &Table{
+		host: h, touch: fyne.CurrentDevice().IsMobile(),
+		felt:  canvas.NewVerticalGradient(nil, nil),
+		count: newCount(),
+		mark:  newOutline(theme.MarkWidth, 0, 0),
+		drop:  newOutline(theme.DropWidth, theme.DropWidth, theme.DropFill),
+	}
+	t.hand.shadow = newHandShadow()
+	t.motor = newMotor(t.frame)
+	t.fingers.emit = t.gesture
+	t.input = newMouse(t)
+	if t.touch {
+		t.input = newTouch(t)
+	}
+	t.scene = []fyne.CanvasObject{t.felt, t.input}
+	t.ExtendBaseWidget(t)
+	t.SetLook(Look{DoubleClick: true})
+	return t
+}
+
+// Layout is the present layout, nil before there is a play and a size.
+func (t *Table) Layout() *Layout { return t.layout }
+
+// MessagePlace is where a message covers no card; height says how high it is at a given width. It needs a layout.
+func (t *Table) MessagePlace(height func(width float32) float32) Rect {
+	return t.layout.Message(t.game.Board(), height)
+}
+
+// ShowGame puts another play on the table. dealt: it begins, and the cards are dealt before the player's eyes.
+func (t *Table) ShowGame(g *core.Game, dealt bool) {
+	t.clear()
+	t.game = g
+	t.newPieces()
+	t.relayout()
+	if dealt && t.layout != nil {
+		t.deal()
+	}
+}
+
+// clear takes everything off the table and stops all motion.
+func (t *Table) clear() {
+	t.Cancel()
+	t.motor.stop()
+	t.dealing = false
+	t.layout = nil // it is one of the play before
+	t.marked, t.warned = nil, nil
+	for o := range t.outlines() {
+		o.hide()
+	}
+}
+
+// newPieces makes the objects for the present play: a card for each card, a slot for each pile.
+func (t *Table) newPieces() {
+	b := t.game.Board()
+	t.cards = make([]*card, core.MaxCards)
+	t.slots = t.slots[:0]
+	for _, p := range b.Rules().Piles() {
+		t.slots = append(t.slots, newSlot(p, b.Rules()))
+		for _, c := range b.Cards(p) {
+			t.cards[c] = newCard(c)
+		}
+	}
+	t.recolour()
+}
+
+// Do makes an event of the bar or the keys, through the host like the player's own. It answers the refusal, if any.
+func (t *Table) Do(e core.Event) *core.Refusal {
+	t.Cancel()
+	t.skipDeal()
+	return t.apply(e)
+}
+
+// apply makes an event and lets the pictures follow.
+func (t *Table) apply(e core.Event) *core.Refusal {
+	if r := t.host.Apply(e); r != nil {
+		return r
+	}
+	t.ClearWarn()
+	if e.Kind != core.Hint {
+		t.follow(e)
+	}
+	t.host.Changed()
+	return nil
+}
+
+// SetLook changes how the table looks.
+func (t *Table) SetLook(l Look) {
+	t.Cancel()
+	t.look = l
+	t.fingers.doubles = l.DoubleClick
+	t.motor.finish()
+	t.motor.factor = l.Speed.factor()
+	t.recolour()
+	t.relayout()
+}
+
+// recolour dresses everything that is no picture.
+func (t *Table) recolour() {
+	p, felt := theme.Colours(t.look.Deck.Dark), t.look.Felt.Colours(t.look.Deck.Dark)
+	t.felt.StartColor, t.felt.EndColor = felt.Top, felt.Bottom
+	t.felt.Refresh()
+	for _, s := range t.slots {
+		s.colour(t.look)
+	}
+	t.count.colour(p)
+	t.mark.colour, t.drop.colour = p.Mark, p.Drop
+	for _, o := range t.warnings {
+		o.colour = p.Warn
+	}
+	t.mark.paint()
+	t.drop.paint()
+}
+
+// Cancel sends cards in the hand home. It reports whether there was a drag.
+func (t *Table) Cancel() bool { return t.fingers.cancel() }
+
+// CreateRenderer makes the table's renderer.
+func (t *Table) CreateRenderer() fyne.WidgetRenderer { return &renderer{t} }
+
+// renderer lets Fyne see what is on the table.
+type renderer struct{ t *Table }
+
+func (r *renderer) Destroy() { r.t.motor.stop() }
+
+// Layout is called by Fyne for a new size, and also whenever the order of the objects has changed, which is no reason
+// for anything.
+func (r *renderer) Layout(size fyne.Size) {
+	if size == r.t.felt.Size() && (r.t.sharp == nil || r.t.sharp.Size().Scale == r.t.pixels()) {
+		return
+	}
+	r.t.felt.Resize(size)
+	r.t.input.Resize(size)
+	r.t.Cancel()
+	r.t.relayout()
+}
+
+func (r *renderer) MinSize() fyne.Size { return fyne.NewSize(leastSize, leastSize) }
+
+func (r *renderer) Objects() []fyne.CanvasObject { return r.t.scene }
+
+// Refresh is called by Fyne when its theme changes. The table's look is set by its owner; only the font is Fyne's.
+func (r *renderer) Refresh() { r.t.count.text.Refresh() }
