@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"image/png"
 	"os"
+	"path"
+	"path/filepath"
 	"testing"
 	"time"
 
@@ -47,20 +49,10 @@ func picture(t *testing.T, c fyne.Canvas, name string) {
 	if pictures == "" {
 		return
 	}
-	_, file, _ := cutLast(name)
-	f, err := os.Create(pictures + "/" + file + ".png")
+	f, err := os.Create(filepath.Join(pictures, path.Base(name)+".png"))
 	require.NoError(t, err)
 	defer f.Close()
 	require.NoError(t, png.Encode(f, c.Capture()))
-}
-
-func cutLast(s string) (before, after string, found bool) {
-	for i := len(s) - 1; i >= 0; i-- {
-		if s[i] == '/' {
-			return s[:i], s[i+1:], true
-		}
-	}
-	return "", s, false
 }
 
 // checkPage checks that texts have their room, that nothing reaches beyond the screen's sides and that what can be
@@ -78,7 +70,7 @@ func checkPage(t *testing.T, page fyne.CanvasObject, screen fyne.Size) {
 		}
 	})
 	for _, p := range pads(page) {
-		assert.GreaterOrEqual(t, p.size.Height, float32(48)-slack-4, "height of a target at %v", p.at)
+		assert.GreaterOrEqual(t, p.size.Height, float32(48)-slack, "height of a target at %v", p.at)
 		assert.GreaterOrEqual(t, p.size.Width, float32(37), "width of a target at %v", p.at)
 	}
 }
@@ -216,4 +208,23 @@ func exampleWin(x *text.Text) winConfig {
 
 func TestWinFits(t *testing.T) {
 	onEveryScreen(t, "win", func(x *text.Text) fyne.CanvasObject { return newWinPage(exampleWin(x)) })
+}
+
+// asText is the text of a text object, else "".
+func asText(o fyne.CanvasObject) string {
+	if t, ok := o.(*canvas.Text); ok {
+		return t.Text
+	}
+	return ""
+}
+
+// absolute is where an object stands on the screen.
+func absolute(page, object fyne.CanvasObject) fyne.Position {
+	var found fyne.Position
+	walk(page, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+		if o == object {
+			found = at
+		}
+	})
+	return found
 }

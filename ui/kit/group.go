@@ -189,7 +189,7 @@ func (s *Setting) CreateRenderer() fyne.WidgetRenderer {
 		objects: objects,
 		layout: func(size fyne.Size) {
 			if top != nil {
-				place(top, 0, 2, size.Width, size.Height-4)
+				top.Resize(size)
 			}
 			w, h := s.words(size.Width), s.text(size.Width)
 			line := s.title.HeightFor(w)
