@@ -8,7 +8,6 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
-	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
 )
 
@@ -158,19 +157,12 @@ func (s settings) dark(system fyne.ThemeVariant) bool {
 	}
 }
 
-// look is how the table of a game (nil: none yet) looks and moves.
-func (s settings) look(dark bool, r *core.Rules) table.Look {
-	look := table.Look{
-		Deck: theme.Deck{Dark: dark, Four: s.four(r), Large: s.Large},
-		Felt: s.Felt, Back: s.Back, LeftHanded: s.LeftHanded, DoubleClick: s.DoubleClick,
+// rules are a game's rules with the options of the next deal.
+func (s settings) rules(f core.Family) *core.Rules {
+	if r := f.Option(s.Options[f.Letters()]); r != nil {
+		return r
 	}
-	switch s.Speed {
-	case speedQuick:
-		look.Speed = table.Quick
-	case speedNone:
-		look.Speed = table.NoMotion
-	}
-	return look
+	return f[0]
 }
 
 // lastGame is the game played last, by its letters, or "".

@@ -207,8 +207,9 @@ func checkHeader(line []byte, sound bool, magic string, version int) (NoticeKind
 	}
 }
 
-// similar tells whether a word was once the magic one: cut off, or with a sign that changed.
+// similar tells whether a word was once the magic one: cut off, zeroed, or with a sign that changed.
 func similar(word []byte, magic string) bool {
+	word = bytes.TrimRight(word, "\x00")
 	differ := 0
 	for i := range min(len(word), len(magic)) {
 		if word[i] != magic[i] {

@@ -111,12 +111,23 @@ func (s *Store) take() {
 }
 
 // distrust: the folder was not ours while it was read, so that everything has to be looked at again before it is
-// written.
+// written. That it could not be read was told with the folder's own trouble.
 func (s *Store) distrust() {
-	s.results.file.whole = true
-	for _, sl := range s.slots {
-		sl.curFile.whole, sl.lastFile.whole = true, true
+	for _, f := range s.files() {
+		f.whole = true
+		if f.aside != nil && f.aside.Kind == SetAside {
+			f.aside = nil
+		}
 	}
+	s.notices = slices.DeleteFunc(s.notices, func(n Notice) bool { return n.Kind == Unreadable })
+}
+
+func (s *Store) files() []*file {
+	all := []*file{s.results.file}
+	for _, sl := range s.ordered() {
+		all = append(all, sl.curFile, sl.lastFile)
+	}
+	return all
 }
 
 // ready makes sure that the folder is there and ours before it is written to.
@@ -309,10 +320,17 @@ func (s *Store) Back(letters string) (*Play, bool) {
 // Flush tries once more to save what could not be saved, and returns when everything is on the medium. To be called when
 // the app leaves the foreground.
 func (s *Store) Flush() {
-	if s.writes() {
-		s.retry()
-		s.flusher.flush()
+	if !s.writes() {
+		return
 	}
+	s.retry()
+	s.flusher.flush()
+	for _, f := range s.files() {
+		if err := f.takeFailure(); err != nil {
+			f.broke(err)
+		}
+	}
+	s.retry()
 }
 
 // Close pauses all plays, flushes, and gives the folder free. Whatever is played after that stays in memory.
@@ -328,10 +346,8 @@ func (s *Store) Close() {
 	}
 	s.useless = true
 	s.flusher.stop()
-	s.results.file.close()
-	for _, sl := range s.slots {
-		sl.curFile.close()
-		sl.lastFile.close()
+	for _, f := range s.files() {
+		f.close()
 	}
 	if s.lock != nil {
 		_ = s.lock.Close()

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -74,6 +75,9 @@ func TestWinIsCountedOnce(t *testing.T) {
 			// The clock starts with the first action and stops with the last: one second for each in between.
 			Played: time.Duration(w.moves-1) * time.Second,
 			Ended:  clock.t.Add(-time.Second),
+			TookBack: slices.ContainsFunc(w.events, func(e core.Event) bool {
+				return e.Action.From.Kind() == core.FoundationPile
+			}),
 		}
 		require.Equal(t, []Result{want}, s.Results(), prefix)
 		won, ok := p.Result()
@@ -330,9 +334,11 @@ func TestManyEvents(t *testing.T) {
 func longPlay(t testing.TB, s *Store, n int) *Play {
 	p := s.Begin(code(t, "EH1-N-AAAAAAB"), "")
 	for range n {
-		a, ok := p.Game().Tap(core.Stock)
-		require.True(t, ok)
-		apply(t, p, core.Do(a))
+		e := core.Do(core.Draw)
+		if p.Game().Board().Len(core.Stock) == 0 {
+			e = core.Do(core.Redeal)
+		}
+		require.Nil(t, p.Apply(e))
 	}
 	return p
 }

@@ -28,6 +28,7 @@ type BarKey struct {
 	// Repeat makes the key act again and again while it is held down.
 	Repeat bool
 
+	loose    bool // not in a bar: it may scroll, and has a shape of its own
 	disabled bool
 	repeated bool          // since the last press
 	stop     chan struct{} // closed on release; nil while the key is up
@@ -43,6 +44,14 @@ func NewBarKey(icon theme.Icon, text string, tapped func()) *BarKey {
 	k.shape, k.image = box(k.Radius), &canvas.Image{}
 	k.label = NewLabel(text, theme.Smallest).Centred().Fitting(Shrink)
 	k.ExtendBaseWidget(k)
+	return k
+}
+
+// NewKey makes a key that stands alone on a page.
+func NewKey(icon theme.Icon, text string, tapped func()) *BarKey {
+	k := NewBarKey(icon, text, tapped)
+	k.loose = true
+	k.label.Style = theme.Caption
 	return k
 }
 
@@ -77,7 +86,7 @@ const (
 )
 
 func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
-	top := newPad(true, k.Radius, k.ink, k.enabled, k.tap)
+	top := newPad(!k.loose, k.Radius, k.ink, k.enabled, k.tap)
 	top.base().press = k.press
 	return draw(&drawn{
 		owner:   k,
@@ -86,18 +95,21 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 			k.shape.Resize(size)
 			top.Resize(size)
 			middle := size.Height / 2
-			up, line := float32(0), theme.Smallest.Line*Now().Scale
+			up, line := float32(0), k.label.Style.Line*Now().Scale
 			if k.Text != "" {
 				up = keyIconUp
 			}
 			place(k.image, (size.Width-theme.IconSize)/2, middle-up-theme.IconSize/2, theme.IconSize, theme.IconSize)
 			place(k.label, 1, middle+keyLabelDown-line/2, size.Width-2, line)
 		},
-		min: func() fyne.Size { return fyne.NewSquareSize(MinTarget) },
+		min: func() fyne.Size { return fyne.NewSize(MinTarget, k.height()) },
 		paint: func(l Look) {
 			k.shape.CornerRadius = k.Radius
 			k.shape.FillColor = None(l)
-			if k.Accented {
+			switch {
+			case k.loose:
+				k.shape.FillColor = l.Palette.Panel
+			case k.Accented:
 				k.shape.FillColor = theme.Fade(l.Palette.Accent, opacity(k.enabled()))
 			}
 			k.shape.Refresh()
@@ -108,6 +120,16 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 		},
 	})
 }
+
+func (k *BarKey) height() float32 {
+	if k.loose {
+		return max(looseKey, theme.IconSize+k.label.Style.Line*Now().Scale+theme.Space3)
+	}
+	return MinTarget
+}
+
+// looseKey is the height of a key that stands alone.
+const looseKey float32 = 56
 
 // tap acts once, unless the press that ends with it has already acted by repeating.
 func (k *BarKey) tap() {

@@ -31,6 +31,9 @@ func (c *Column) Add(items ...fyne.CanvasObject) {
 	c.Refresh()
 }
 
+// Clear takes all items out.
+func (c *Column) Clear() { c.items = nil }
+
 // HeightFor is the height of all visible items and gaps.
 func (c *Column) HeightFor(width float32) float32 {
 	return c.stack(width, func(fyne.CanvasObject, float32, float32) {})
@@ -105,6 +108,7 @@ func (i *Inset) HeightFor(width float32) float32 { return HeightFor(i.Child, wid
 func (i *Inset) CreateRenderer() fyne.WidgetRenderer {
 	return &drawn{
 		owner:   i,
+		deep:    true,
 		objects: []fyne.CanvasObject{i.Child},
 		layout: func(size fyne.Size) {
 			place(i.Child, i.X, i.Y, size.Width-2*i.X, size.Height-2*i.Y)
@@ -180,6 +184,7 @@ func (s *Side) HeightFor(width float32) float32 {
 func (s *Side) CreateRenderer() fyne.WidgetRenderer {
 	return &drawn{
 		owner:   s,
+		deep:    true,
 		objects: s.items,
 		layout: func(size fyne.Size) {
 			x := float32(0)

@@ -2,6 +2,7 @@ package kit
 
 import (
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -54,6 +55,7 @@ func (g *Group) CreateRenderer() fyne.WidgetRenderer {
 	}
 	return draw(&drawn{
 		owner:   g,
+		deep:    true,
 		objects: append(objects, g.rows...),
 		layout: func(size fyne.Size) {
 			g.panel.Resize(size)
@@ -80,6 +82,37 @@ func (g *Group) CreateRenderer() fyne.WidgetRenderer {
 	})
 }
 
+// Framed is anything on a panel of its own.
+type Framed struct {
+	widget.BaseWidget
+	child Flow
+	panel *canvas.Rectangle
+}
+
+// NewPanel puts a panel under something.
+func NewPanel(child Flow) *Framed {
+	f := &Framed{child: child, panel: box(theme.BarRadius)}
+	f.ExtendBaseWidget(f)
+	return f
+}
+
+// HeightFor is the height of what stands on the panel.
+func (f *Framed) HeightFor(width float32) float32 { return f.child.HeightFor(width) }
+
+func (f *Framed) CreateRenderer() fyne.WidgetRenderer {
+	return draw(&drawn{
+		owner:   f,
+		deep:    true,
+		objects: []fyne.CanvasObject{f.panel, f.child},
+		layout: func(size fyne.Size) {
+			f.panel.Resize(size)
+			f.child.Resize(size)
+		},
+		min:   func() fyne.Size { return fyne.NewSize(0, f.HeightFor(f.Size().Width)) },
+		paint: func(l Look) { f.panel.FillColor = l.Palette.Panel },
+	})
+}
+
 // NewCaption is the quiet headline above a group.
 func NewCaption(text string) fyne.CanvasObject {
 	style := theme.Caption
@@ -92,9 +125,10 @@ func NewCaption(text string) fyne.CanvasObject {
 type Setting struct {
 	widget.BaseWidget
 	control fyne.CanvasObject
-	title   *Label
+	title   *Paragraph
 	second  *Paragraph
 	tapped  func() // nil: only the control acts
+	narrow  bool   // the control always stands beside the words
 }
 
 var _ Flow = (*Setting)(nil)
@@ -104,7 +138,7 @@ const settingGap float32 = theme.Space3
 
 // NewSetting makes a row of a title, a second line (or "") and a control. The control is as wide as it asks for at least.
 func NewSetting(title, second string, control fyne.CanvasObject) *Setting {
-	s := &Setting{control: control, title: NewLabel(title, theme.Row).Fitting(Shrink), second: NewParagraph(second, theme.Caption)}
+	s := &Setting{control: control, title: NewParagraph(title, theme.Row), second: NewParagraph(second, theme.Caption)}
 	s.second.Colour = Muted
 	s.ExtendBaseWidget(s)
 	return s
@@ -112,7 +146,8 @@ func NewSetting(title, second string, control fyne.CanvasObject) *Setting {
 
 // beside tells whether control and words stand side by side.
 func (s *Setting) beside(width float32) bool {
-	return s.title.Width()+settingGap+s.control.MinSize().Width <= width
+	title := textWidth(strings.ReplaceAll(s.title.Text, string(border), ""), theme.Row.Scaled(Now().Scale), false)
+	return s.narrow || title+settingGap+s.control.MinSize().Width <= width
 }
 
 // words is the width for the words.
@@ -125,7 +160,7 @@ func (s *Setting) words(width float32) float32 {
 
 // text is the height of the words.
 func (s *Setting) text(width float32) float32 {
-	height := theme.Row.Line * Now().Scale
+	height := s.title.HeightFor(s.words(width))
 	if s.second.Text != "" {
 		height += s.second.HeightFor(s.words(width))
 	}
@@ -150,13 +185,14 @@ func (s *Setting) CreateRenderer() fyne.WidgetRenderer {
 	}
 	return &drawn{
 		owner:   s,
+		deep:    true,
 		objects: objects,
 		layout: func(size fyne.Size) {
 			if top != nil {
 				place(top, 0, 2, size.Width, size.Height-4)
 			}
 			w, h := s.words(size.Width), s.text(size.Width)
-			line := theme.Row.Line * Now().Scale
+			line := s.title.HeightFor(w)
 			control := s.control.MinSize()
 			y := theme.Space3
 			if s.beside(size.Width) {

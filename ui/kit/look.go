@@ -67,7 +67,7 @@ type drawn struct {
 	min     func() fyne.Size
 	paint   func(l Look) // colours and pictures; nil if there are none
 	owner   fyne.Widget
-	size    fyne.Size
+	deep    bool // it only arranges others, whose sizes may have changed: they are refreshed with it
 }
 
 // draw makes the renderer and paints it once.
@@ -80,10 +80,7 @@ func draw(r *drawn) *drawn {
 
 func (r *drawn) Destroy() {}
 
-func (r *drawn) Layout(size fyne.Size) {
-	r.size = size
-	r.layout(size)
-}
+func (r *drawn) Layout(size fyne.Size) { r.layout(size) }
 
 func (r *drawn) MinSize() fyne.Size { return r.min() }
 
@@ -95,10 +92,32 @@ func (r *drawn) Refresh() {
 	}
 	r.layout(r.owner.Size())
 	for _, o := range r.objects {
-		canvas.Refresh(o)
+		if r.deep {
+			o.Refresh()
+		} else {
+			canvas.Refresh(o)
+		}
 	}
 	canvas.Refresh(r.owner)
 }
+
+// Drawing says how a widget outside of this package draws itself: Layout places its objects, Paint (or nil) gives them
+// the colours of a look. It has no size of its own.
+type Drawing struct {
+	Layout func(size fyne.Size)
+	Paint  func(l Look)
+}
+
+// Draw is the renderer for such a widget.
+func Draw(w fyne.Widget, objects []fyne.CanvasObject, d Drawing) fyne.WidgetRenderer {
+	return draw(&drawn{
+		owner: w, objects: objects, layout: d.Layout, paint: d.Paint,
+		min: func() fyne.Size { return fyne.Size{} },
+	})
+}
+
+// Place moves and resizes an object.
+func Place(o fyne.CanvasObject, x, y, w, h float32) { place(o, x, y, w, h) }
 
 // place moves and resizes an object.
 func place(o fyne.CanvasObject, x, y, w, h float32) {
@@ -115,7 +134,8 @@ func box(radius float32) *canvas.Rectangle {
 
 // paintIcon gives an image the icon in a colour.
 func paintIcon(i *canvas.Image, icon theme.Icon, c color.NRGBA) {
-	i.FillMode = canvas.ImageFillContain
-	i.Resource = icon.Resource(c)
-	i.Refresh()
+	if r := icon.Resource(c); i.Resource != r {
+		i.FillMode, i.Resource = canvas.ImageFillContain, r
+		i.Refresh()
+	}
 }

@@ -38,10 +38,13 @@ func NewPage(title string, body Flow, back func()) *Page {
 }
 
 // Scroll brings the page to that distance from its top.
-func (p *Page) Scroll(y float32) { p.body.scroll.ScrollToOffset(fyne.NewPos(0, y)) }
+func (p *Page) Scroll(y float32) { p.body.to(y) }
 
 // Scrolled is the page's distance from its top.
 func (p *Page) Scrolled() float32 { return p.body.scroll.Offset.Y }
+
+// Changed lays the page out anew after its content has changed.
+func (p *Page) Changed() { p.body.Refresh() }
 
 func (p *Page) CreateRenderer() fyne.WidgetRenderer {
 	return &drawn{

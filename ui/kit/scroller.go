@@ -2,6 +2,7 @@ package kit
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 )
@@ -33,6 +34,7 @@ func (c *centre) HeightFor(width float32) float32 {
 func (c *centre) CreateRenderer() fyne.WidgetRenderer {
 	return &drawn{
 		owner:   c,
+		deep:    true,
 		objects: []fyne.CanvasObject{c.child},
 		layout: func(size fyne.Size) {
 			w := c.inner(size.Width)
@@ -42,29 +44,71 @@ func (c *centre) CreateRenderer() fyne.WidgetRenderer {
 	}
 }
 
-// scroller shows a column and scrolls it if it is too high.
+// scroller shows a column and scrolls it if it is too high. One that fits does not stand in anything that scrolls, so
+// that a finger that is not quite still can tap it.
 type scroller struct {
 	widget.BaseWidget
 	content *centre
 	scroll  *container.Scroll
+	wanted  float32 // distance from the top to go to once there is a layout
+	middle  bool    // content that fits stands in the middle
+	shows   []fyne.CanvasObject
 }
 
 func newScroller(content *centre) *scroller {
 	s := &scroller{content: content, scroll: container.NewVScroll(content)}
+	s.shows = []fyne.CanvasObject{s.scroll}
 	s.ExtendBaseWidget(s)
 	return s
 }
 
-func (s *scroller) CreateRenderer() fyne.WidgetRenderer {
-	return &drawn{
-		owner:   s,
-		objects: []fyne.CanvasObject{s.scroll},
-		layout: func(size fyne.Size) {
-			// The content gets its width first: only then does it know how high it is.
-			s.content.Resize(fyne.NewSize(size.Width, s.content.HeightFor(size.Width)))
-			s.scroll.Resize(size)
-			s.scroll.Refresh()
-		},
-		min: func() fyne.Size { return fyne.Size{} },
+// to scrolls to that distance from the top.
+func (s *scroller) to(y float32) {
+	s.wanted = y
+	s.scroll.ScrollToOffset(fyne.NewPos(0, y))
+}
+
+func (s *scroller) CreateRenderer() fyne.WidgetRenderer { return &scrollerRenderer{s} }
+
+type scrollerRenderer struct{ s *scroller }
+
+func (r *scrollerRenderer) Destroy()                     {}
+func (r *scrollerRenderer) MinSize() fyne.Size           { return fyne.Size{} }
+func (r *scrollerRenderer) Objects() []fyne.CanvasObject { return r.s.shows }
+
+func (r *scrollerRenderer) Layout(size fyne.Size) {
+	s := r.s
+	height := s.content.HeightFor(size.Width)
+	if height <= size.Height {
+		s.shows = []fyne.CanvasObject{s.content}
+		y := float32(0)
+		if s.middle {
+			y = (size.Height - height) / 2
+		}
+		place(s.content, 0, y, size.Width, height)
+		return
 	}
+	s.shows = []fyne.CanvasObject{s.scroll}
+	// The content gets its width first: only then does it know how high it is.
+	s.content.Resize(fyne.NewSize(size.Width, height))
+	s.scroll.Resize(size)
+	s.scroll.Refresh()
+	if s.wanted > 0 {
+		s.scroll.ScrollToOffset(fyne.NewPos(0, min(s.wanted, height-size.Height)))
+		s.wanted = 0
+	}
+}
+
+func (r *scrollerRenderer) Refresh() {
+	r.Layout(r.s.Size())
+	r.s.content.Refresh()
+	canvas.Refresh(r.s)
+}
+
+// NewScroller shows a column in the middle and scrolls it if it is too high; the column is at most so wide, with that
+// margin at its sides.
+func NewScroller(content Flow, most, margin float32) fyne.CanvasObject {
+	s := newScroller(newCentre(content, most, margin, 0))
+	s.middle = true
+	return s
 }

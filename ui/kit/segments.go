@@ -24,7 +24,7 @@ type Segments struct {
 // The measures of segments.
 const (
 	segmentInset  float32 = 3
-	segmentMargin float32 = 10 // beside a word, at least
+	segmentMargin float32 = 6 // beside a word, at least
 	lowTrack      float32 = 40
 )
 

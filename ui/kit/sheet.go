@@ -153,6 +153,12 @@ func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
 	})
 }
 
+// Changed lays the sheet out anew after its content has changed.
+func (s *Sheet) Changed() {
+	s.Refresh()
+	s.body.Refresh()
+}
+
 func (s *Sheet) layout(size fyne.Size) {
 	w, h, wide := s.width(size), s.height(size), Wide(size)
 	s.scrim.Resize(size)
