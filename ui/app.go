@@ -182,6 +182,15 @@ func (p *App) start(c core.Code, daily string) {
 	p.openTable(true)
 }
 
+// startCode begins a play of a known deal. The daily deal played again is still that day's.
+func (p *App) startCode(c core.Code) {
+	daily := ""
+	if last := p.store.Current(c.Rules.Letters); last != nil && last.Code() == c {
+		daily = last.Daily()
+	}
+	p.start(c, daily)
+}
+
 // continueGame continues the saved play of a game or, if there is none, deals one.
 func (p *App) continueGame(letters string) {
 	if play := p.store.Current(letters); play != nil {
