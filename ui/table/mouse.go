@@ -1,6 +1,7 @@
 package table
 
 import (
+	"image/color"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -66,7 +67,7 @@ func (m *mouse) DragEnd() { m.to.up(0, m.last, time.Now()) }
 func (m *mouse) CreateRenderer() fyne.WidgetRenderer { return invisible() }
 
 func invisible() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(canvas.NewRectangle(nil))
+	return widget.NewSimpleRenderer(canvas.NewRectangle(color.Transparent))
 }
 
 func pointOf(p fyne.Position) Point { return Point{p.X, p.Y} }
