@@ -146,16 +146,29 @@ func NewSetting(title, second string, control fyne.CanvasObject) *Setting {
 
 // beside tells whether control and words stand side by side.
 func (s *Setting) beside(width float32) bool {
-	title := textWidth(strings.ReplaceAll(s.title.Text, string(border), ""), theme.Row.Scaled(Now().Scale), false)
-	return s.narrow || title+settingGap+s.control.MinSize().Width <= width
+	return s.narrow || s.titleWidth()+settingGap+s.control.MinSize().Width <= width
 }
 
 // words is the width for the words.
 func (s *Setting) words(width float32) float32 {
 	if s.beside(width) {
-		return width - settingGap - s.control.MinSize().Width
+		return width - settingGap - s.controlWidth(width)
 	}
 	return width
+}
+
+// controlWidth is the width of a control beside the words: what it needs, or what it wishes if the title leaves that.
+func (s *Setting) controlWidth(width float32) float32 {
+	need := s.control.MinSize().Width
+	if w, ok := s.control.(interface{ wish() float32 }); ok {
+		return max(need, min(w.wish(), width-settingGap-s.titleWidth()))
+	}
+	return need
+}
+
+// titleWidth is the width of the title in one line.
+func (s *Setting) titleWidth() float32 {
+	return textWidth(strings.ReplaceAll(s.title.Text, string(border), ""), theme.Row.Scaled(Now().Scale), false) + 1
 }
 
 // text is the height of the words.
@@ -193,11 +206,11 @@ func (s *Setting) CreateRenderer() fyne.WidgetRenderer {
 			}
 			w, h := s.words(size.Width), s.text(size.Width)
 			line := s.title.HeightFor(w)
-			control := s.control.MinSize()
 			y := theme.Space3
 			if s.beside(size.Width) {
 				y = (size.Height - h) / 2
-				place(s.control, size.Width-control.Width, (size.Height-control.Height)/2, control.Width, control.Height)
+				width, height := s.controlWidth(size.Width), s.control.MinSize().Height
+				place(s.control, size.Width-width, (size.Height-height)/2, width, height)
 			} else {
 				place(s.control, 0, y+h+theme.Space1, size.Width, HeightFor(s.control, size.Width))
 			}
