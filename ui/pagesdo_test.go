@@ -6,12 +6,12 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
 	"patiencetrio/ui/text"
 )
 
@@ -152,11 +152,11 @@ func TestEasyHarpHasNoOptions(t *testing.T) {
 }
 
 // entry finds the field of a page.
-func entry(t *testing.T, page fyne.CanvasObject) *widget.Entry {
-	var found *widget.Entry
+func entry(t *testing.T, page fyne.CanvasObject) *kit.CodeField {
+	var found *kit.CodeField
 	walk(page, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
-		if e, ok := o.(*widget.Entry); ok {
-			found = e
+		if f, ok := o.(*kit.CodeField); ok {
+			found = f
 		}
 	})
 	require.NotNil(t, found)
@@ -182,17 +182,21 @@ func TestTypedCode(t *testing.T) {
 	})
 	c := show(t, sheet, phone)
 	e := entry(t, sheet)
+	enter := func() {
+		e.Focus()
+		c.Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	}
 	assert.NotContains(t, texts(sheet), "Play this deal")
 	e.SetText("eo1 - c4 - AAAA1AA")
 	assert.NotContains(t, texts(sheet), "Play this deal", "the code is not finished")
 	assert.NotContains(t, texts(sheet), "The code ends with seven letters", "nothing is called wrong while typing")
-	e.OnSubmitted(e.Text)
+	enter()
 	assert.Contains(t, texts(sheet), "The code ends with seven letters")
 	e.SetText("eo1 - c4 - aaaaafa")
 	assert.NotContains(t, texts(sheet), "The code ends with seven letters")
 	assert.Contains(t, texts(sheet), "Eight Off · 4 cells · deal 130")
 	tapText(t, c, sheet, "Play this deal")
-	e.OnSubmitted(e.Text)
+	enter()
 	code := core.Code{Rules: core.EightOff4, Number: 130}
 	assert.Equal(t, []core.Code{code, code}, played)
 }
@@ -206,7 +210,7 @@ func TestPastedCode(t *testing.T) {
 	e := entry(t, sheet)
 	paste := func() { test.TapCanvas(c, fyne.NewPos(phone.Width-40, absolute(sheet, e).Y+20)) } // the sheet grows and shrinks
 	paste()
-	assert.Equal(t, "TF1-D1N-AAAAAAB", e.Text)
+	assert.Equal(t, "TF1-D1N-AAAAAAB", e.Text())
 	assert.Contains(t, texts(sheet), "Play this deal")
 
 	clipboard = "nothing that looks like the code of a deal"
@@ -215,7 +219,7 @@ func TestPastedCode(t *testing.T) {
 	clipboard = "XX1-N-AAAAAAB"
 	paste()
 	assert.Contains(t, texts(sheet), "Unknown game")
-	assert.Equal(t, clipboard, e.Text, "to be put right by hand")
+	assert.Equal(t, clipboard, e.Text(), "to be put right by hand")
 }
 
 func TestSettingsChangeOneThingAtATime(t *testing.T) {

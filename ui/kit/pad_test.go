@@ -182,3 +182,24 @@ func TestWidgetsFollowTheTheme(t *testing.T) {
 	assert.Equal(t, theme.Colours(true).Text, l.text.Color)
 	assert.Equal(t, 1.5*height, l.Size().Height)
 }
+
+func TestSheetIsRaisedForAPhonesKeyboard(t *testing.T) {
+	useTheme(t, false, 1)
+	size := fyne.NewSize(360, 640)
+	field := NewCodeField("")
+	s := NewSheet("Title", "", NewColumn(8, Space(500), field))
+	field.OnFocus = s.Raise
+	w := test.NewTempWindow(t, s)
+	w.SetPadded(false)
+	w.Resize(size)
+	field.Focus()
+	end := fyne.CurrentApp().Driver().AbsolutePositionForObject(field).Y + field.Size().Height
+	if !fyne.CurrentDevice().IsMobile() {
+		assert.Greater(t, end, size.Height*.9, "there is no keyboard on the screen")
+		return
+	}
+	assert.Less(t, end, size.Height*.55, "above the keyboard")
+	w.Canvas().Unfocus()
+	still := fyne.CurrentApp().Driver().AbsolutePositionForObject(field).Y + field.Size().Height
+	assert.Equal(t, end, still, "nothing moves under the finger that takes the focus away")
+}
