@@ -39,7 +39,7 @@ func keysHelp() []keyHelp {
 func newKeysSheet(t *text.Text) *kit.Sheet {
 	var rows []fyne.CanvasObject
 	for _, k := range keysHelp() {
-		rows = append(rows, kit.NewSetting(t.Get(k.id), "", newKeyCaps(t, k.ways)))
+		rows = append(rows, kit.NewSetting(t.Prose(k.id), "", newKeyCaps(t, k.ways)).Narrow())
 	}
 	return kit.NewSheet(t.Get("keys.title"), "", kit.NewInset(theme.Space1, 0, kit.NewColumn(0, rows...)))
 }

@@ -22,13 +22,13 @@ func newMenuSheet(c menuConfig) *kit.Sheet {
 		id   string
 		act  func()
 	}{
-		{theme.IconBack, "menu.games", c.Games},
+		{theme.IconTrio, "menu.games", c.Games},
 		{theme.IconNew, "menu.new", c.New},
 		{theme.IconHint, "menu.hint", c.Hint},
 		{theme.IconRules, "menu.rules", c.Rules},
 		{theme.IconCopy, "menu.copy", c.Copy},
 		{theme.IconSettings, "menu.settings", c.Settings},
-		{theme.IconMenu, "menu.keys", c.Keys},
+		{theme.IconKeys, "menu.keys", c.Keys},
 	} {
 		if r.act != nil {
 			rows = append(rows, kit.NewRow(r.icon, c.Text.Get(r.id), "", kit.Quiet, r.act))

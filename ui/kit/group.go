@@ -144,6 +144,12 @@ func NewSetting(title, second string, control fyne.CanvasObject) *Setting {
 	return s
 }
 
+// Narrow keeps the control beside the words even if those need several lines.
+func (s *Setting) Narrow() *Setting {
+	s.narrow = true
+	return s
+}
+
 // beside tells whether control and words stand side by side.
 func (s *Setting) beside(width float32) bool {
 	return s.narrow || s.titleWidth()+settingGap+s.control.MinSize().Width <= width
