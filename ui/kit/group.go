@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"image/color"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -17,8 +16,6 @@ type Group struct {
 	panel *canvas.Rectangle
 	rows  []fyne.CanvasObject
 	lines []*canvas.Rectangle
-	// Plain leaves the lines out.
-	Plain bool
 }
 
 var _ Flow = (*Group)(nil)
@@ -73,10 +70,7 @@ func (g *Group) CreateRenderer() fyne.WidgetRenderer {
 		paint: func(l Look) {
 			g.panel.FillColor = l.Palette.Panel
 			for _, line := range g.lines {
-				line.FillColor = color.Transparent
-				if !g.Plain {
-					line.FillColor = l.Palette.Line
-				}
+				line.FillColor = l.Palette.Line
 			}
 		},
 	})

@@ -42,9 +42,7 @@ func Muted(l Look) color.NRGBA     { return l.Palette.Muted }
 func Accent(l Look) color.NRGBA    { return l.Palette.Accent }
 func OnAccent(l Look) color.NRGBA  { return l.Palette.OnAccent }
 func Warn(l Look) color.NRGBA      { return l.Palette.Warn }
-func Gold(l Look) color.NRGBA      { return l.Palette.Gold }
 func Line(l Look) color.NRGBA      { return l.Palette.Line }
-func Panel(l Look) color.NRGBA     { return l.Palette.Panel }
 func Well(l Look) color.NRGBA      { return l.Palette.Well }
 func Ground(l Look) color.NRGBA    { return l.Palette.Ground }
 func TileText(l Look) color.NRGBA  { return l.Palette.TileText }

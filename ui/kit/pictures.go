@@ -41,14 +41,6 @@ func NewPicture(min fyne.Size, paint func(width, height int, dark bool) image.Im
 	return p
 }
 
-// Forget has the picture painted anew.
-func (p *Picture) Forget() {
-	p.guard.Lock()
-	p.image = nil
-	p.guard.Unlock()
-	p.Refresh()
-}
-
 func (p *Picture) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner:   p,

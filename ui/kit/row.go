@@ -16,8 +16,6 @@ type Row struct {
 	Title    string
 	Second   string // "" for none
 	Kind     Kind
-	Arrow    bool
-	Check    bool // a mark at the end instead of an arrow
 	OnTapped func()
 
 	disabled bool
@@ -38,9 +36,9 @@ const (
 	rowEnd       float32 = 20
 )
 
-// NewRow makes a row with an arrow.
+// NewRow makes a row; second may be "".
 func NewRow(icon theme.Icon, title, second string, kind Kind, tapped func()) *Row {
-	r := &Row{Icon: icon, Title: title, Second: second, Kind: kind, Arrow: true, OnTapped: tapped}
+	r := &Row{Icon: icon, Title: title, Second: second, Kind: kind, OnTapped: tapped}
 	r.shape, r.icon, r.end = box(theme.RowRadius), &canvas.Image{}, &canvas.Image{}
 	r.title = NewLabel(title, theme.RowTitle).Fitting(Shrink)
 	r.second = NewLabel(second, theme.Caption).Fitting(Shrink)
@@ -112,12 +110,7 @@ func (r *Row) CreateRenderer() fyne.WidgetRenderer {
 			if r.icon.Hidden = r.Icon == ""; !r.icon.Hidden {
 				paintIcon(r.icon, r.Icon, r.ink(l))
 			}
-			end := theme.IconNext
-			if r.Check {
-				end = theme.IconCheck
-			}
-			r.end.Hidden = !r.Arrow && !r.Check
-			paintIcon(r.end, end, r.ink(l))
+			paintIcon(r.end, theme.IconNext, r.ink(l))
 			r.title.Text, r.title.Colour = r.Title, r.ink
 			r.second.Text, r.second.Colour = r.Second, r.quiet
 			r.second.Hidden = r.Second == ""
@@ -133,10 +126,7 @@ func (r *Row) layoutText(size fyne.Size) {
 	if r.Icon == "" {
 		x = rowTextPlain
 	}
-	width := size.Width - x - theme.Space3
-	if !r.end.Hidden {
-		width = size.Width - x - rowEnd - theme.RowIconSize - theme.Space2
-	}
+	width := size.Width - x - rowEnd - theme.RowIconSize - theme.Space2
 	title, second := theme.RowTitle.Line*scale, theme.Caption.Line*scale
 	if r.Second == "" {
 		place(r.title, x, (size.Height-title)/2, width, title)
