@@ -52,19 +52,26 @@ func (s *sheet) turn(src *image.RGBA, x, y, degrees float64) {
 		cos, -sin, x*k - cos*w + sin*h,
 		sin, cos, y*k - sin*w - cos*h,
 	}
-	xdraw.CatmullRom.Transform(s.image, m, src, src.Rect, xdraw.Over, nil)
+	xdraw.ApproxBiLinear.Transform(s.image, m, src, src.Rect, xdraw.Over, nil)
 }
 
-// round fills a rounded rectangle.
+// round fills a rounded rectangle, within its own box: a pass over the whole picture for each would take long.
 func (s *sheet) round(x, y, w, h, r float32, c color.NRGBA) {
-	z := vector.NewRasterizer(s.image.Rect.Dx(), s.image.Rect.Dy())
-	s.outline(z, x, y, w, h, r)
-	z.Draw(s.image, s.image.Rect, image.NewUniform(c), image.Point{})
+	k := s.scale
+	box := image.Rect(floor(x*k), floor(y*k), floor((x+w)*k)+1, floor((y+h)*k)+1).Intersect(s.image.Rect)
+	if box.Empty() {
+		return
+	}
+	z := vector.NewRasterizer(box.Dx(), box.Dy())
+	outline(z, x*k-float32(box.Min.X), y*k-float32(box.Min.Y), w*k, h*k, r*k)
+	z.Draw(s.image, box, image.NewUniform(c), image.Point{})
 }
 
-func (s *sheet) outline(z *vector.Rasterizer, x, y, w, h, r float32) {
-	k := s.scale
-	x0, y0, x1, y1, r := x*k, y*k, (x+w)*k, (y+h)*k, r*k
+func floor(v float32) int { return int(math.Floor(float64(v))) }
+
+// outline adds a rounded rectangle, in pixels.
+func outline(z *vector.Rasterizer, x0, y0, w, h, r float32) {
+	x1, y1 := x0+w, y0+h
 	q := r * .4477 // control points of a quarter of a circle, from the corner
 	z.MoveTo(x0+r, y0)
 	z.LineTo(x1-r, y0)
@@ -82,7 +89,7 @@ func (s *sheet) outline(z *vector.Rasterizer, x, y, w, h, r float32) {
 func (s *sheet) clip(r float32) image.Image {
 	mask := image.NewAlpha(s.image.Rect)
 	z := vector.NewRasterizer(s.image.Rect.Dx(), s.image.Rect.Dy())
-	s.outline(z, 0, 0, s.width, s.height, r)
+	outline(z, 0, 0, s.width*s.scale, s.height*s.scale, r*s.scale)
 	z.Draw(mask, mask.Rect, image.Opaque, image.Point{})
 	out := image.NewRGBA(s.image.Rect)
 	draw.DrawMask(out, out.Rect, s.image, image.Point{}, mask, image.Point{}, draw.Src)
