@@ -55,6 +55,9 @@ func (t *Table) lift(g gesture) {
 	corner := h.cards[0].home
 	h.grab = Point{g.start.X - corner.X, g.start.Y - corner.Y}
 	h.shadow.colour(t.look.Deck.Dark)
+	if t.touch {
+		t.lid.Show()
+	}
 	t.order()
 	t.drag(g)
 	t.motor.until(h.lift.end())
@@ -156,6 +159,7 @@ func (t *Table) refuse(cards []*card, r *core.Refusal) {
 func (t *Table) letGo() []*card {
 	cards := t.hand.cards
 	t.hand.cards = nil
+	t.lid.Hide()
 	if t.drop.visible() {
 		t.fade(t.drop, 0)
 	}

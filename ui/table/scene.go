@@ -28,6 +28,7 @@ func (t *Table) relayout() {
 	t.layMark()
 	t.layWarnings()
 	t.order()
+	t.rest()
 	if t.OnLayout != nil {
 		t.OnLayout(t.layout)
 	}

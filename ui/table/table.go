@@ -1,6 +1,8 @@
 package table
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
@@ -50,6 +52,8 @@ type Table struct {
 
 	motor   *motor
 	fingers recogniser
+	now     func() time.Time
+	lid     *lid
 	hand    hand
 	dealing bool
 
@@ -62,7 +66,7 @@ type Table struct {
 // New is a table without a play.
 func New(h Host) *Table {
 	t := &Table{
-		host: h, touch: fyne.CurrentDevice().IsMobile(),
+		host: h, touch: fyne.CurrentDevice().IsMobile(), now: time.Now,
 		felt:  canvas.NewVerticalGradient(nil, nil),
 		count: newCount(),
 		mark:  newOutline(theme.MarkWidth, 0, 0),
@@ -71,15 +75,25 @@ func New(h Host) *Table {
 	t.hand.shadow = newHandShadow()
 	t.motor = newMotor(t.frame)
 	t.fingers.emit = t.gesture
+	t.lid = newLid(t)
+	t.feed()
+	t.ExtendBaseWidget(t)
+	t.SetLook(Look{DoubleClick: true})
+	return t
+}
+
+// feed takes the pointer that the device has.
+func (t *Table) feed() {
 	t.input = newMouse(t)
 	if t.touch {
 		t.input = newTouch(t)
 	}
 	t.scene = []fyne.CanvasObject{t.felt, t.input}
-	t.ExtendBaseWidget(t)
-	t.SetLook(Look{DoubleClick: true})
-	return t
 }
+
+// Lid is an object without a picture that the owner lays over everything else on the screen, as large as the table.
+// It sees to it that cards can be let go over keys and messages.
+func (t *Table) Lid() fyne.CanvasObject { return t.lid }
 
 // Layout is the present layout, nil before there is a play and a size.
 func (t *Table) Layout() *Layout { return t.layout }
@@ -94,6 +108,9 @@ func (t *Table) ShowGame(g *core.Game, dealt bool) {
 	t.clear()
 	t.game = g
 	t.newPieces()
+	if a, ok := g.Last(); ok && !dealt {
+		t.marked = movedBy(g.Board(), a)
+	}
 	t.relayout()
 	if dealt && t.layout != nil {
 		t.deal()
