@@ -4,6 +4,9 @@ package core
 // its foundation. ok is false where a tap does nothing and says nothing. A tap on the stock is always an action, if
 // only one that is refused.
 func (b *Board) Tap(p Pile) (a Action, ok bool) {
+	if !b.rules.Has(p) {
+		return Action{}, false
+	}
 	switch p.Kind() {
 	case StockPile:
 		if b.Len(Stock) == 0 && b.Len(Waste) > 0 {
@@ -35,8 +38,12 @@ func (b *Board) ToFoundation(from Pile, count int) Action {
 
 // DoubleTap finds a place for the card that lies index cards above the bottom of a pile, with all cards on it: the
 // foundation (in games whose rules say so), the longest column that takes it (the leftmost of equals), an empty
-// column, an empty cell. If it finds none, the refusal says why.
+// column, an empty cell. If it finds none, the refusal is of kind NoPlace, with the rule that is the cause where there
+// is one.
 func (b *Board) DoubleTap(p Pile, index int) (Action, *Refusal) {
+	if !b.rules.Has(p) {
+		return Action{}, &Refusal{Kind: NoSuchPile, Target: NoCard}
+	}
 	count := b.Len(p) - index
 	if r := b.cannotLift(p, count); r != nil {
 		return Action{}, r
@@ -54,7 +61,7 @@ func (b *Board) DoubleTap(p Pile, index int) (Action, *Refusal) {
 		return a, nil
 	}
 	if limit != nil {
-		return Action{}, limit
+		return Action{}, unplaced(limit)
 	}
 	return Action{}, b.noPlace(p, count)
 }
@@ -64,12 +71,10 @@ func (b *Board) cannotLift(p Pile, count int) *Refusal {
 	switch {
 	case b.Won():
 		return &Refusal{Kind: GameWon, Target: NoCard}
-	case p >= pileCount || !b.rules.Has(p):
-		return &Refusal{Kind: NoSuchPile, Target: NoCard}
 	case p == Stock || p.Kind() == FoundationPile:
 		return &Refusal{Kind: NoPlace, Target: NoCard}
 	case b.Len(p) == 0:
-		return &Refusal{Kind: SourceEmpty, Target: NoCard}
+		return &Refusal{Kind: NoPlace, Target: NoCard}
 	case count < 1 || count > b.Len(p):
 		return &Refusal{Kind: NotEnoughCards, Target: NoCard}
 	}
@@ -81,9 +86,15 @@ func (b *Board) cannotLift(p Pile, count int) *Refusal {
 	a := Move(p, other, count)
 	switch k := b.forbidsLifting(a); k {
 	case FaceDown, NotARun, OnlyTheTop, OneCardOnly:
-		return b.explain(k, a)
+		return unplaced(b.explain(k, a))
 	}
 	return nil
+}
+
+// unplaced makes the refusal of a double tap of the rule that forbade it.
+func unplaced(r *Refusal) *Refusal {
+	r.Kind, r.Cause, r.Action = NoPlace, r.Kind, Action{}
+	return r
 }
 
 // columnFor finds the column for a double tap. Where only the number of cards was against a column, limit says so.

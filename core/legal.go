@@ -23,6 +23,11 @@ func (b *Board) forbids(a Action) Kind {
 	if a.From == Stock && a.To == Waste || a.From == Waste && a.To == Stock {
 		return b.forbidsTurning(a)
 	}
+	return b.forbidsMove(a)
+}
+
+// forbidsMove checks what is neither a draw nor a redeal, between piles that the game has.
+func (b *Board) forbidsMove(a Action) Kind {
 	if k := b.forbidsLifting(a); k != 0 {
 		return k
 	}
@@ -71,12 +76,12 @@ func (b *Board) forbidsLifting(a Action) Kind {
 		return NeverSuchMove
 	case have == 0:
 		return SourceEmpty
+	case count > 1 && a.From.Kind() != ColumnPile:
+		return OnlyTheTop
 	case count == 0 || count > have:
 		return NotEnoughCards
 	case count == 1:
 		return 0
-	case a.From.Kind() != ColumnPile:
-		return OnlyTheTop
 	case have-count < b.FaceDown(a.From):
 		return FaceDown
 	case count > b.Run(a.From):
@@ -155,19 +160,39 @@ func (r *Rules) misfit(c, target Card) Kind {
 
 // Legal appends every action that the position allows, in the order of the piles and then of the number of cards.
 func (b *Board) Legal(dst []Action) []Action {
-	for from := range Pile(pileCount) {
-		if !b.rules.Has(from) || b.Len(from) == 0 {
+	if b.Won() {
+		return dst
+	}
+	for _, a := range [...]Action{Draw, Redeal} {
+		if b.Allows(a) {
+			dst = append(dst, a)
+		}
+	}
+	for from := Waste; from < pileCount; from++ {
+		if b.Len(from) > 0 {
+			dst = b.legalFrom(from, dst)
+		}
+	}
+	return dst
+}
+
+// legalFrom appends what may be moved away from a pile that is not empty.
+func (b *Board) legalFrom(from Pile, dst []Action) []Action {
+	kind, run := from.Kind(), 1
+	if kind == ColumnPile {
+		run = b.Run(from)
+	}
+	for to := Column(0); to < pileCount; to++ {
+		if !goes[kind][to.Kind()] || !b.rules.Has(to) {
 			continue
 		}
 		longest := 1
-		if from.Kind() == ColumnPile {
-			longest = b.Run(from)
+		if to.Kind() == ColumnPile {
+			longest = run
 		}
-		for to := range Pile(pileCount) {
-			for n := 1; n <= longest; n++ {
-				if a := Move(from, to, n); b.Allows(a) {
-					dst = append(dst, a)
-				}
+		for n := 1; n <= longest; n++ {
+			if a := Move(from, to, n); b.forbidsMove(a) == 0 {
+				dst = append(dst, a)
 			}
 		}
 	}

@@ -91,6 +91,7 @@ func (k Kind) String() string {
 // zero (NoCard for Target).
 type Refusal struct {
 	Kind   Kind
+	Cause  Kind   // NoPlace: the one rule that left no place (FaceDown, NotARun, OneCardOnly, RunTooLong), or 0
 	Action Action // what was tried; zero for undo, redo and double taps without place
 	Cards  []Card // the cards concerned, the lowest-lying first
 	Target Card   // the card on which they were to go
@@ -100,10 +101,18 @@ type Refusal struct {
 	Cells, Columns int
 }
 
+// Rule is the rule to tell a player: the cause where there is one, else the kind.
+func (r *Refusal) Rule() Kind {
+	if r.Cause != 0 {
+		return r.Cause
+	}
+	return r.Kind
+}
+
 // Error is the refusal in the notation, for tests and logs; players get a text in their own language.
 func (r *Refusal) Error() string {
 	if r.Action == (Action{}) {
-		return r.Kind.String()
+		return r.Rule().String()
 	}
 	return r.Action.String() + ": " + r.Kind.String()
 }
@@ -111,7 +120,7 @@ func (r *Refusal) Error() string {
 // explain fills in the cards and numbers that go with the rule that forbids an action.
 func (b *Board) explain(k Kind, a Action) *Refusal {
 	r := &Refusal{Kind: k, Action: a, Target: NoCard}
-	if k == NoSuchPile {
+	if k == GameWon || k == NoSuchPile {
 		return r
 	}
 	r.Cards = b.lifted(a)

@@ -82,22 +82,6 @@ func (p *Palette) Suit(s core.Suit, four bool) color.NRGBA {
 	}
 }
 
-// tiles are the colours of the trio: the same in both modes.
-var tiles = map[string]color.NRGBA{
-	"EH": rgb(0x1E5A57),
-	"TF": rgb(0x2A4876),
-	"EO": rgb(0x8E3B32),
-}
-
-// Tile is the colour of a game's tile, by the game's two letters. A game without a colour of its own gets the first
-// one's teal.
-func Tile(letters string) color.NRGBA {
-	if c, ok := tiles[letters]; ok {
-		return c
-	}
-	return tiles["EH"]
-}
-
 // Fade is the colour c at the given share (0..1) of its opacity: 0.38 for what is disabled.
 func Fade(c color.NRGBA, share float64) color.NRGBA {
 	c.A = uint8(float64(c.A)*share + .5)

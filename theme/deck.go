@@ -20,25 +20,13 @@ type Back string
 
 // The backs: teal, indigo and terracotta.
 const (
-	Lattice Back = "lattice"
-	Lotuses Back = "lotus"
-	Trio    Back = "trio"
+	BackLattice Back = "lattice"
+	BackLotus   Back = "lotus"
+	BackTrio    Back = "trio"
 )
 
 // Backs are all backs in the order in which they are offered.
-var Backs = []Back{Lattice, Lotuses, Trio}
-
-// BackOf is the usual back of a game, by the game's two letters.
-func BackOf(letters string) Back {
-	switch letters {
-	case "TF":
-		return Lotuses
-	case "EO":
-		return Trio
-	default:
-		return Lattice
-	}
-}
+var Backs = []Back{BackLattice, BackLotus, BackTrio}
 
 // Size is a size at which cards are shown.
 type Size struct {
@@ -95,14 +83,14 @@ func readCard(name string) *drawing {
 
 // face is the drawing of a card.
 func (d Deck) face(c core.Card, small bool) *drawing {
-	print := fullPrint
+	faces := fullPrint
 	switch {
 	case d.Large:
-		print = largePrint
+		faces = largePrint
 	case small:
-		print = smallPrint
+		faces = smallPrint
 	}
-	return print()[c.Face()]
+	return faces()[c.Face()]
 }
 
 // tints are the grounds of the courts' panels, by the suit's ink.

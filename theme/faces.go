@@ -70,7 +70,7 @@ func (f *Faces) Back(b Back) *image.RGBA {
 	return f.other(backKey(b), func() *image.RGBA {
 		d, ok := backPrint()[b]
 		if !ok {
-			d = backPrint()[Lattice]
+			d = backPrint()[BackLattice]
 		}
 		return f.print(d, core.Spades)
 	})

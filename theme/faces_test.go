@@ -83,7 +83,7 @@ func TestPicturesHaveTheExactSize(t *testing.T) {
 func TestCornersAreTransparentAndTheRestIsNot(t *testing.T) {
 	for _, deck := range decks {
 		f := NewFaces(deck, NewSize(82, 1))
-		for _, img := range []*image.RGBA{f.Card(0), f.Back(Lattice), f.Back(Lotuses), f.Back(Trio)} {
+		for _, img := range []*image.RGBA{f.Card(0), f.Back(BackLattice), f.Back(BackLotus), f.Back(BackTrio)} {
 			w, h := img.Rect.Dx(), img.Rect.Dy()
 			for _, p := range []image.Point{{0, 0}, {w - 1, 0}, {0, h - 1}, {w - 1, h - 1}} {
 				assert.Zero(t, img.RGBAAt(p.X, p.Y).A)
@@ -161,8 +161,8 @@ func TestCacheSharesPictures(t *testing.T) {
 	queen := core.NewCard(0, core.Hearts, core.Queen)
 	assert.Same(t, f.Card(queen), f.Card(queen))
 	assert.Same(t, f.Card(queen), f.Card(core.NewCard(1, core.Hearts, core.Queen)), "twins share a picture")
-	assert.Same(t, f.Back(Trio), f.Back(Trio))
-	assert.NotSame(t, f.Back(Trio), f.Back(Lattice))
+	assert.Same(t, f.Back(BackTrio), f.Back(BackTrio))
+	assert.NotSame(t, f.Back(BackTrio), f.Back(BackLattice))
 	assert.Same(t, f.Shadow(), f.Shadow())
 	assert.Same(t, f.LiftShadow(62), f.LiftShadow(62))
 	assert.NotSame(t, f.LiftShadow(62), f.LiftShadow(80))
@@ -199,7 +199,7 @@ func TestFacesAreSafeForConcurrentUse(t *testing.T) {
 			for c := range allFaces {
 				pictures[i] = append(pictures[i], f.Card(c))
 			}
-			pictures[i] = append(pictures[i], f.Back(Trio), f.Mark(IconDot, 9, rgb(0)), f.LiftShadow(90))
+			pictures[i] = append(pictures[i], f.Back(BackTrio), f.Mark(IconDot, 9, rgb(0)), f.LiftShadow(90))
 		})
 	}
 	all.Wait()
@@ -239,5 +239,18 @@ func BenchmarkFaces(b *testing.B) {
 				NewFaces(Deck{}, size).Prepare(context.Background(), allFaces)
 			}
 		})
+	}
+}
+
+func BenchmarkLiftShadow(b *testing.B) {
+	size := NewSize(139, 2)
+	for b.Loop() {
+		NewFaces(Deck{}, size).LiftShadow(size.Height())
+	}
+}
+
+func BenchmarkParse(b *testing.B) {
+	for b.Loop() {
+		readPrint("full")
 	}
 }

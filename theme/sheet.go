@@ -66,34 +66,43 @@ const (
 	darkStronger = 1.6 // opacity in dark mode, relative to light
 )
 
-// liftShadow draws the shadow under a block one card wide and height pixels high.
+// liftShadow draws the shadow under a block one card wide and height pixels high: one quarter, mirrored.
 func liftShadow(s Size, height int, darkMode bool) *image.RGBA {
 	margin := ceil((LiftGrow + softness/2.) * s.Scale)
 	w, h := int(LiftScale*float32(s.Pixels)+.5), int(LiftScale*float32(height)+.5)
 	dst := image.NewRGBA(image.Rect(0, 0, w+2*margin, h+2*margin))
-	for y := range dst.Rect.Dy() {
-		for x := range dst.Rect.Dx() {
-			// Distance from the middle, folded into one quadrant: the shadow is symmetrical.
-			dx := math.Abs(float64(x)+.5-float64(dst.Rect.Dx())/2) - float64(w)/2
-			dy := math.Abs(float64(y)+.5-float64(dst.Rect.Dy())/2) - float64(h)/2
-			clear := 1.0
-			for _, l := range liftLayers {
-				opacity := l.opacity
-				if darkMode {
-					opacity *= darkStronger
-				}
-				grow := float64(l.grow * s.Scale)
-				r := float64(LiftScale*CardRadius*float32(s.Pixels)) + grow
-				clear *= 1 - opacity*inside(outside(dx-grow, dy-grow, r)/float64(softness*s.Scale))
-			}
+	right, bottom := dst.Rect.Dx()-1, dst.Rect.Dy()-1
+	for y := range bottom/2 + 1 {
+		for x := range right/2 + 1 {
+			// How far the middle of the pixel lies left of the block and above it.
+			dx, dy := float64(margin-x)-.5, float64(margin-y)-.5
 			// All layers have one colour, so that only the opacity adds up.
-			dst.Set(x, y, Fade(liftColour, 1-clear))
+			c := color.RGBAModel.Convert(Fade(liftColour, liftOpacity(s, dx, dy, darkMode))).(color.RGBA)
+			dst.SetRGBA(x, y, c)
+			dst.SetRGBA(right-x, y, c)
+			dst.SetRGBA(x, bottom-y, c)
+			dst.SetRGBA(right-x, bottom-y, c)
 		}
 	}
 	return dst
 }
 
 var liftColour = rgb(0x06140F)
+
+// liftOpacity is the opacity of all layers together, dx pixels left of the block's left side and dy above its top.
+func liftOpacity(s Size, dx, dy float64, darkMode bool) float64 {
+	strength := 1.0
+	if darkMode {
+		strength = darkStronger
+	}
+	through := 1.0
+	for _, l := range liftLayers {
+		grow := float64(l.grow * s.Scale)
+		r := float64(LiftScale*CardRadius*float32(s.Pixels)) + grow
+		through *= 1 - strength*l.opacity*inside(outside(dx-grow, dy-grow, r)/float64(softness*s.Scale))
+	}
+	return 1 - through
+}
 
 // outside is how far a point lies outside a rounded corner of radius r, when dx and dy are its distances from the two
 // sides that meet there; negative inside.

@@ -3,7 +3,7 @@ package theme
 // All sizes are in Fyne's device-independent units.
 
 // TextStyle is a size of type with the height of its line. Thai needs line heights of 1.4 sizes and more: never clip
-// a line box.
+// a line box. Fyne shapes text at whole sizes only, rounding up: 15.5 comes out as 16.
 type TextStyle struct {
 	Size, Line float32
 	Bold       bool

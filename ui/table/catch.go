@@ -27,8 +27,8 @@ const (
 
 // Catch lists the piles over which a dragged card lies, the largest overlap first. dragged is the rectangle of the
 // lowest of the cards, as large as it lies on the table (not as it is drawn while lifted). Every pile catches over its
-// whole area: a column down to the bottom edge, the foundations as one. Stock and waste take no cards; they catch only
-// as the home of the cards.
+// whole area: a column down to the bottom edge, the foundations as one. Stock and waste take no cards but say so; only
+// from the waste to the stock nothing can be dragged, since that would be a redeal.
 func (l *Layout) Catch(b *core.Board, dragged Rect, from core.Pile) []Overlap {
 	all := make([]Overlap, 0, 6)
 	add := func(p core.Pile, r Rect) {
@@ -47,8 +47,9 @@ func (l *Layout) Catch(b *core.Board, dragged Rect, from core.Pile) []Overlap {
 	for i, r := range l.areas.cells {
 		add(core.Cell(i), r)
 	}
-	if from == core.Waste {
-		add(from, l.areas.waste)
+	add(core.Waste, l.areas.waste)
+	if from != core.Waste {
+		add(core.Stock, l.areas.stock)
 	}
 	slices.SortStableFunc(all, larger)
 	return all

@@ -7,8 +7,6 @@ import (
 )
 
 const (
-	// TouchLift is how far above the finger Fyne reports a touch on Android and iOS, in units.
-	TouchLift = 8
 	// touchReach is how far below its strip an open card still feels a finger, in units: fingers land low.
 	touchReach = 4
 	// catchMargin is how far stock, waste and foundations reach beyond their cards, in units.
@@ -38,7 +36,12 @@ type area struct{ core, reach Rect }
 // newAreas gives each pile its area: what the look wants for it, cut halfway where two would overlap.
 func (l *Layout) newAreas() areas {
 	var all []area
-	add := func(core, reach Rect) { all = append(all, area{core, reach}) }
+	add := func(core, reach Rect) {
+		if core.Empty() { // the game has no such pile
+			reach = Rect{}
+		}
+		all = append(all, area{core, reach})
+	}
 	add(l.Info, l.Info)
 	add(l.Rail, l.Rail)
 	add(l.tableau())
@@ -150,15 +153,15 @@ func (l *Layout) strips(tableau Rect) []Rect {
 	return all
 }
 
-// Hit tells what a pointer is on; ok is false if on nothing. The point is the one that Fyne reports. For a finger that
-// is TouchLift above the place where it touches the glass; Hit undoes this first, and then gives open cards a little of
-// the strip below them. Without that both corrections would add up to more than half of a thin strip, and the card above
-// the one that was meant would be taken. Points beyond the left and right edges (beside the safe area) count as at the
+// Hit tells what a pointer is on; ok is false if on nothing. The point is the one that Fyne reports, which may lie
+// Options.Lift above the place where a finger touches the glass; Hit undoes this first, and then gives open cards a
+// little of the strip below them. Without that both corrections would add up to more than half of a thin strip, and the
+// card above the one that was meant would be taken. Points beyond the left and right edges (beside the safe area) count as at the
 // edge.
 func (l *Layout) Hit(b *core.Board, pt Point) (t Target, ok bool) {
 	pt.X = min(max(pt.X, 0), l.Size.W-.01)
-	if l.Options.Touch && pt.Y < l.Bottom {
-		pt.Y = min(pt.Y+TouchLift, l.Bottom-.01)
+	if pt.Y < l.Bottom {
+		pt.Y = min(pt.Y+l.Options.Lift, l.Bottom-.01)
 	}
 	a := &l.areas
 	switch {

@@ -9,9 +9,10 @@ import (
 
 // Options are the choices of the player and the device that the layout depends on.
 type Options struct {
-	Large      bool // large print: wider strips
-	LeftHanded bool // piles, info, rail and the order of the keys are mirrored
-	Touch      bool // a finger points, not a mouse
+	Large      bool    // large print: wider strips
+	LeftHanded bool    // piles, info, rail and the order of the keys are mirrored
+	Touch      bool    // a finger points, not a mouse
+	Lift       float32 // how far above the finger the system reports a touch, in units
 }
 
 // Layout says where everything on the table lies, for one game at one size. It never changes: another size or another

@@ -1,0 +1,174 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"patiencetrio/core"
+	"patiencetrio/core/store"
+	"patiencetrio/ui/table"
+)
+
+const (
+	patience = 5 * time.Second        // how long an action may take to reach the journal
+	settle   = 700 * time.Millisecond // until moving pictures rest
+	opening  = 60 * time.Second       // how long the app may take to show a window, on a slow machine
+)
+
+// driver holds one running app and the play that it should have.
+type driver struct {
+	options
+	home   string // the app's own home folder
+	game   *core.Game
+	layout *table.Layout
+	app    *exec.Cmd
+	x      *pointer
+}
+
+// newDriver prepares a home folder in which the given deal is the current play.
+func newDriver(o options, code core.Code) (*driver, error) {
+	home, err := os.MkdirTemp("", "patiencetrio-drive-")
+	if err != nil {
+		return nil, err
+	}
+	d := &driver{options: o, home: home, game: core.NewGame(code)}
+	size := table.Size{W: float32(float64(o.width) / o.scale), H: float32(float64(o.height) / o.scale)}
+	d.layout = table.NewLayout(code.Rules, size, table.Options{Touch: o.touch})
+	s, notices := store.Open(d.folder(), time.Now)
+	if len(notices) > 0 {
+		return nil, fmt.Errorf("a new folder gives a notice: %v", notices)
+	}
+	s.Begin(code, "")
+	s.Close()
+	return d, nil
+}
+
+// folder is where the app keeps its plays on Linux.
+func (d *driver) folder() string {
+	return filepath.Join(d.home, "fyne", "app.patiencetrio", "Documents")
+}
+
+func (d *driver) close() {
+	d.kill()
+	os.RemoveAll(d.home)
+}
+
+func (d *driver) start() error {
+	d.app = exec.Command(d.options.app)
+	d.app.Env = append(os.Environ(), "HOME="+d.home, "XDG_CONFIG_HOME="+d.home, "XDG_CACHE_HOME="+d.home,
+		"FYNE_SCALE=1", "LIBGL_ALWAYS_SOFTWARE=1", "LANG=en_US.UTF-8")
+	d.app.Stderr = os.Stderr
+	if err := d.app.Start(); err != nil {
+		return err
+	}
+	x, err := openPointer(d.app.Process.Pid, d.width, d.height)
+	d.x = x
+	return err
+}
+
+func (d *driver) kill() {
+	if d.x != nil {
+		d.x.close()
+		d.x = nil
+	}
+	if d.app != nil {
+		d.app.Process.Kill()
+		d.app.Wait()
+		d.app = nil
+	}
+}
+
+// restart kills the app without warning and starts it again; the play must be all there.
+func (d *driver) restart() error {
+	d.kill()
+	if got, want := d.journal(), len(d.game.Log()); len(got) != want {
+		return fmt.Errorf("after a kill the journal has %d events, not %d", len(got), want)
+	}
+	return d.start()
+}
+
+// act makes the i-th action by the pointer and waits for it in the journal.
+func (d *driver) act(i int, a core.Action) error {
+	want, err := d.gesture(i, a)
+	if err != nil {
+		return err
+	}
+	if r := d.game.Apply(core.Do(want)); r != nil {
+		return r
+	}
+	return d.await(want)
+}
+
+// await waits until the journal ends with the action.
+func (d *driver) await(a core.Action) error {
+	n := len(d.game.Log())
+	for deadline := time.Now().Add(patience); ; time.Sleep(2 * time.Millisecond) {
+		events := d.journal()
+		if len(events) == n && events[n-1] == a.String() {
+			return nil
+		}
+		if time.Now().After(deadline) {
+			return fmt.Errorf("expected event %d to be %v; the journal has %d, the last %v", n, a, len(events), last(events))
+		}
+		if len(events) > n {
+			return fmt.Errorf("the journal has %d events instead of %d, the last %v", len(events), n, last(events))
+		}
+	}
+}
+
+func last(events []string) []string { return events[max(0, len(events)-3):] }
+
+// journal reads the events in the journal of the game, by another way than the app's.
+func (d *driver) journal() []string {
+	text, err := os.ReadFile(filepath.Join(d.folder(), d.game.Rules().Letters+".journal"))
+	if err != nil {
+		if !errors.Is(err, fs.ErrNotExist) {
+			fmt.Fprintln(os.Stderr, err)
+		}
+		return nil
+	}
+	var events []string
+	for line := range strings.Lines(string(text)) {
+		words := strings.Fields(line)
+		if len(words) == 3 && words[0] != "pause" && strings.HasSuffix(line, "\n") {
+			events = append(events, words[0])
+		}
+	}
+	return events
+}
+
+// checkEnd compares the end with the known one.
+func (d *driver) checkEnd(stopped bool, w won) error {
+	if stopped {
+		return nil
+	}
+	if !d.game.Won() || d.game.Score() != w.score || d.game.Moves() != w.moves {
+		return fmt.Errorf("won %v with %d points in %d moves, not %d in %d",
+			d.game.Won(), d.game.Score(), d.game.Moves(), w.score, w.moves)
+	}
+	d.kill()
+	s, notices := store.Open(d.folder(), time.Now)
+	defer s.Close()
+	results := s.Results()
+	if len(notices) > 0 || len(results) != 1 || !results[0].Won || results[0].Score != w.score {
+		return fmt.Errorf("the results are %+v %v", results, notices)
+	}
+	return nil
+}
+
+// picture takes a picture of the screen if pictures are wanted.
+func (d *driver) picture(name string) {
+	if d.shots == "" {
+		return
+	}
+	file := filepath.Join(d.shots, fmt.Sprintf("%s-%dx%d-%s.png", d.game.Code(), d.width, d.height, name))
+	if out, err := exec.Command("import", "-window", "root", file).CombinedOutput(); err != nil {
+		fmt.Fprintf(os.Stderr, "no picture: %v %s\n", err, out)
+	}
+}

@@ -1,0 +1,135 @@
+// drive plays known games in the real app by real pointer events: drags, taps and double taps, sent by xdotool to a
+// window on a virtual screen. After each action it waits until the app's journal holds it, so that a missed, doubled or
+// wrong action stops it at once with a picture. It can kill the app in the middle and goes on in the next start.
+//
+//	go run ./.ci/drive -app ./patiencetrio -size 412x915 -games EH1-N-AAAAAAB,TF1-D1N-AAAAAAB -kills 1
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"patiencetrio/core"
+)
+
+type options struct {
+	app, wins, shots string
+	width, height    int
+	scale            float64
+	touch            bool
+	steps, kills     int
+}
+
+func main() {
+	o, games := flags()
+	failed := 0
+	for _, code := range games {
+		start := time.Now()
+		n, err := play(o, code)
+		if err != nil {
+			failed++
+			fmt.Printf("%s: after %d actions: %v\n", code, n, err)
+			continue
+		}
+		fmt.Printf("%s at %dx%d: %d actions by pointer in %.0f s\n", code, o.width, o.height, n, time.Since(start).Seconds())
+	}
+	fmt.Printf("%d passed, %d failed\n", len(games)-failed, failed)
+	if failed > 0 {
+		os.Exit(1)
+	}
+}
+
+func flags() (o options, games []string) {
+	var size, list string
+	flag.StringVar(&o.app, "app", "./patiencetrio", "the program")
+	flag.StringVar(&o.wins, "wins", "core/testdata/wins.txt", "won games: code, score, moves, actions")
+	flag.StringVar(&o.shots, "shots", "", "folder for pictures of the screen at the start, the middle and the end")
+	flag.StringVar(&size, "size", "412x915", "the window in pixels")
+	flag.StringVar(&list, "games", "EH1-N-AAAAAAB,TF1-D1N-AAAAAAB,EO1-C8-AAAAAAB", "codes of won games, separated by commas")
+	flag.Float64Var(&o.scale, "scale", 1, "pixels to the unit (the mobile simulation has 1.4)")
+	flag.BoolVar(&o.touch, "touch", false, "the program is a mobile build")
+	flag.IntVar(&o.steps, "steps", 0, "stop after so many actions; 0 plays to the win")
+	flag.IntVar(&o.kills, "kills", 0, "kill the program so many times on the way")
+	flag.Parse()
+	if _, err := fmt.Sscanf(size, "%dx%d", &o.width, &o.height); err != nil {
+		fmt.Fprintln(os.Stderr, "size:", err)
+		os.Exit(2)
+	}
+	o.app, _ = filepath.Abs(o.app)
+	return o, strings.Split(list, ",")
+}
+
+// won is a known win.
+type won struct {
+	score, moves int
+	actions      []core.Action
+}
+
+// winOf reads a known win from the file.
+func winOf(file, code string) (w won, err error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return w, err
+	}
+	for line := range strings.Lines(string(text)) {
+		words := strings.Fields(line)
+		if len(words) < 4 || words[0] != code {
+			continue
+		}
+		if _, err := fmt.Sscan(words[1]+" "+words[2], &w.score, &w.moves); err != nil {
+			return w, err
+		}
+		for _, word := range words[3:] {
+			a, err := core.ParseAction(word)
+			if err != nil {
+				return w, err
+			}
+			w.actions = append(w.actions, a)
+		}
+		return w, nil
+	}
+	return w, fmt.Errorf("no win of %s in %s", code, file)
+}
+
+// play plays one game to its end or for o.steps actions and says how many it made.
+func play(o options, text string) (made int, err error) {
+	code, err := core.ParseCode(text)
+	if err != nil {
+		return 0, err
+	}
+	win, err := winOf(o.wins, text)
+	if err != nil {
+		return 0, err
+	}
+	if o.steps > 0 && o.steps < len(win.actions) {
+		win.actions = win.actions[:o.steps]
+	}
+	d, err := newDriver(o, code)
+	if err != nil {
+		return 0, err
+	}
+	defer d.close()
+	if err := d.start(); err != nil {
+		return 0, err
+	}
+	d.picture("start")
+	for i, a := range win.actions {
+		if o.kills > 0 && i%(len(win.actions)/(o.kills+1)+1) == len(win.actions)/(o.kills+1) {
+			d.picture("middle")
+			if err := d.restart(); err != nil {
+				return i, err
+			}
+		}
+		if err := d.act(i, a); err != nil {
+			d.picture("failed")
+			return i, err
+		}
+	}
+	time.Sleep(settle)
+	d.picture("end")
+	return len(win.actions), d.checkEnd(o.steps > 0, win)
+}

@@ -1,0 +1,92 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os/exec"
+	"strconv"
+	"strings"
+	"time"
+
+	"patiencetrio/ui/table"
+)
+
+// pointer sends events through one xdotool that stays open.
+type pointer struct {
+	tool *exec.Cmd
+	in   io.WriteCloser
+}
+
+// openPointer waits for the window of a process, gives it the size and puts it at the top left corner.
+func openPointer(pid, width, height int) (*pointer, error) {
+	id, err := windowOf(pid)
+	if err != nil {
+		return nil, err
+	}
+	// A window of the mobile simulation stays black until its size has changed once.
+	for _, size := range [][2]int{{width - 20, height - 20}, {width, height}} {
+		err := exec.Command("xdotool", "windowmove", id, "0", "0",
+			"windowsize", id, strconv.Itoa(size[0]), strconv.Itoa(size[1])).Run()
+		if err != nil {
+			return nil, fmt.Errorf("xdotool: %w", err)
+		}
+		time.Sleep(settle)
+	}
+	time.Sleep(2 * settle)
+	tool := exec.Command("xdotool", "-")
+	in, err := tool.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	return &pointer{tool, in}, tool.Start()
+}
+
+// windowOf waits for a process's window.
+func windowOf(pid int) (string, error) {
+	for deadline := time.Now().Add(opening); time.Now().Before(deadline); time.Sleep(100 * time.Millisecond) {
+		out, _ := exec.Command("xdotool", "search", "--onlyvisible", "--name", "^Patience Trio$").Output()
+		if ids := strings.Fields(string(out)); len(ids) > 0 {
+			return ids[len(ids)-1], nil
+		}
+	}
+	return "", fmt.Errorf("process %d shows no window", pid)
+}
+
+func (p *pointer) close() {
+	p.in.Close()
+	p.tool.Wait()
+}
+
+func (p *pointer) send(format string, args ...any) { fmt.Fprintf(p.in, format+"\n", args...) }
+
+// pause lets the app see the events one by one.
+func (p *pointer) pause(d time.Duration) { time.Sleep(d) }
+
+const between = 12 * time.Millisecond // two pointer events
+
+func (p *pointer) move(at table.Point) {
+	p.send("mousemove %d %d", int(at.X), int(at.Y))
+	p.pause(between)
+}
+
+func (p *pointer) down() { p.send("mousedown 1"); p.pause(2 * between) }
+func (p *pointer) up()   { p.send("mouseup 1"); p.pause(between) }
+
+func (p *pointer) tap(at table.Point) {
+	p.move(at)
+	p.down()
+	p.up()
+}
+
+// drag moves in a few steps, as a hand does.
+func (p *pointer) drag(from, to table.Point) {
+	const steps = 6
+	p.move(from)
+	p.down()
+	for i := 1; i <= steps; i++ {
+		t := float32(i) / steps
+		p.move(table.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t})
+	}
+	p.pause(2 * between)
+	p.up()
+}

@@ -1,0 +1,49 @@
+package store
+
+import (
+	"strconv"
+	"testing"
+
+	"patiencetrio/core"
+)
+
+func BenchmarkApply(b *testing.B) {
+	s := openQuiet(b, b.TempDir(), nil)
+	p := s.Begin(code(b, "EH1-N-AAAAAAB"), "")
+	p.Resume()
+	b.ReportAllocs()
+	for b.Loop() {
+		e := core.Do(core.Draw)
+		if p.Game().Board().Len(core.Stock) == 0 {
+			e = core.Do(core.Redeal)
+		}
+		if p.Apply(e) != nil {
+			b.Fatal("refused")
+		}
+	}
+}
+
+func BenchmarkLoad(b *testing.B) {
+	for _, n := range []int{1_000, 50_000} {
+		b.Run(strconv.Itoa(n), func(b *testing.B) {
+			dir := b.TempDir()
+			s := openQuiet(b, dir, nil)
+			longPlay(b, s, n)
+			s.Close()
+			for b.Loop() {
+				s, _ := Open(dir, nil)
+				if len(s.Current("EH").Game().Log()) != n {
+					b.Fatal("lost")
+				}
+				s.Close()
+			}
+		})
+	}
+}
+
+func BenchmarkBegin(b *testing.B) {
+	s := openQuiet(b, b.TempDir(), nil)
+	for b.Loop() {
+		s.Begin(code(b, "EH1-N-AAAAAAB"), "")
+	}
+}

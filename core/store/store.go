@@ -1,0 +1,356 @@
+// Package store keeps the plays and the results of Patience Trio in a folder, so that neither a kill, a full disk nor a
+// damaged file loses more than it must.
+//
+// Each game has a journal of its current play and one of the play before; the results of plays that ended are one more
+// file. All are text, only ever appended to, each line with a checksum. What cannot be repaired is set aside under
+// another name, never deleted or overwritten. An event is handed to the system before Apply returns, which survives a
+// kill of the app; half a second later, and at Flush, it is on the medium, which survives a loss of power.
+//
+// A folder belongs to one process at a time, by a lock that the system takes back when the process ends. A second copy
+// of the app reads what is there and plays on in memory only.
+package store
+
+import (
+	"errors"
+	"io"
+	"slices"
+	"time"
+
+	"patiencetrio/core"
+)
+
+// Store is the plays and results in one folder. It and its plays belong to one goroutine; what it does on others is its
+// own affair.
+type Store struct {
+	disk    disk
+	now     func() time.Time
+	flusher *flusher
+	slots   map[string]*slot // by the game's letters
+	results *results
+
+	lock    io.Closer // nil while the folder is not ours
+	useless bool      // nothing is ever written: no folder, another's folder, or closed
+	trouble bool      // told that nothing can be saved
+
+	opening bool
+	notices []Notice // not told yet
+	notify  func(Notice)
+}
+
+// Open opens the store in a folder, which it makes if it is missing. It never fails: whatever is wrong is told in the
+// notices, and a store that cannot write plays on in memory and tries again with every event. The empty path is a store
+// in memory. now is the clock, time.Now if nil.
+func Open(dir string, now func() time.Time) (*Store, []Notice) {
+	if dir == "" {
+		s := newStore(nil, now)
+		s.useless = true
+		return s, nil
+	}
+	return openDisk(folder(dir), now)
+}
+
+func newStore(d disk, now func() time.Time) *Store {
+	if now == nil {
+		now = time.Now
+	}
+	s := &Store{disk: d, now: now, flusher: newFlusher(d), slots: map[string]*slot{}}
+	s.results = newResults(s.newFile(resultsName))
+	for _, family := range core.Games {
+		s.slots[family.Letters()] = newSlot(s, family.Letters())
+	}
+	return s
+}
+
+func (s *Store) newFile(name string) *file {
+	return &file{disk: s.disk, name: name, told: s.tell, now: s.now}
+}
+
+func openDisk(d disk, now func() time.Time) (*Store, []Notice) {
+	s := newStore(d, now)
+	s.opening = true
+	s.take()
+	if s.writes() {
+		s.tidy()
+	}
+	s.results.load()
+	for _, sl := range s.ordered() {
+		sl.load()
+	}
+	if s.lock == nil {
+		s.distrust()
+	}
+	s.repairResults()
+	s.reconcile()
+	s.opening = false
+	notices := s.notices
+	s.notices = nil
+	return s, notices
+}
+
+// ordered lists the slots in the order of the games.
+func (s *Store) ordered() []*slot {
+	var all []*slot
+	for _, family := range core.Games {
+		all = append(all, s.slots[family.Letters()])
+	}
+	return all
+}
+
+// take takes the folder for this process, as well as it can.
+func (s *Store) take() {
+	err := s.disk.prepare()
+	if err == nil {
+		s.lock, err = s.disk.lock()
+	}
+	if errors.Is(err, errBusy) {
+		s.useless = true
+		s.tell(Notice{Kind: InUse, Err: err})
+	} else if err != nil {
+		s.report(err)
+	}
+}
+
+// distrust: the folder was not ours while it was read, so that everything has to be looked at again before it is
+// written. That it could not be read was told with the folder's own trouble.
+func (s *Store) distrust() {
+	for _, f := range s.files() {
+		f.whole = true
+		if f.aside != nil && f.aside.Kind == SetAside {
+			f.aside = nil
+		}
+	}
+	s.notices = slices.DeleteFunc(s.notices, func(n Notice) bool { return n.Kind == Unreadable })
+}
+
+func (s *Store) files() []*file {
+	all := []*file{s.results.file}
+	for _, sl := range s.ordered() {
+		all = append(all, sl.curFile, sl.lastFile)
+	}
+	return all
+}
+
+// ready makes sure that the folder is there and ours before it is written to.
+func (s *Store) ready() error {
+	if err := s.disk.prepare(); err != nil {
+		return err
+	}
+	if s.lock != nil {
+		return nil
+	}
+	lock, err := s.disk.lock()
+	if err != nil {
+		return err
+	}
+	s.lock = lock
+	s.results.verify()
+	for _, sl := range s.slots {
+		sl.verify()
+	}
+	return nil
+}
+
+// writes tells whether the store may write at all.
+func (s *Store) writes() bool { return !s.useless }
+
+// tidy finishes or forgets what was being written when the app was killed. A whole temporary file without the file that
+// it was to replace is that file: the old one had been moved away.
+func (s *Store) tidy() {
+	for _, sl := range s.slots {
+		for _, f := range []*file{sl.curFile, sl.lastFile} {
+			s.finish(f, func(data []byte) bool {
+				r := parseJournal(data, sl.letters, s.now)
+				return r.damage == nil && !r.short
+			})
+		}
+	}
+	s.finish(s.results.file, func(data []byte) bool {
+		rs := newResults(s.newFile(""))
+		return !rs.parse(data)
+	})
+}
+
+func (s *Store) finish(f *file, sound func(data []byte) bool) {
+	if !s.disk.exists(f.name + temporary) {
+		return
+	}
+	if !s.disk.exists(f.name) {
+		data, err := s.disk.read(f.name+temporary, maxFile)
+		if err == nil && sound(data) {
+			_ = s.disk.rename(f.name+temporary, f.name) // if not, it is tried again next time
+			return
+		}
+	}
+	_ = s.disk.remove(f.name + temporary) // if not, it will be overwritten
+}
+
+func (s *Store) repairResults() {
+	f := s.results.file
+	if !f.whole || !s.writes() || !s.disk.exists(f.name) || f.aside != nil && f.aside.Kind == SetAside {
+		return
+	}
+	if err := s.saveResults(); err != nil {
+		s.report(err)
+		f.tellUntouched()
+	}
+}
+
+// reconcile records what the plays say and the results do not know yet: the app was killed in between.
+func (s *Store) reconcile() {
+	for _, sl := range s.ordered() {
+		for _, p := range []*Play{sl.last, sl.cur} {
+			if p != nil && p.won != nil {
+				s.record(*p.won)
+			}
+		}
+		if sl.cur != nil && sl.cur.Started() {
+			sl.endLast()
+		}
+	}
+}
+
+// record adds a result, if there is none of that play yet.
+func (s *Store) record(r Result) {
+	line := s.results.add(r)
+	if line == nil || !s.writes() {
+		return
+	}
+	f := s.results.file
+	err := errSlow
+	if !f.whole {
+		err = f.append(line)
+	}
+	if err != nil {
+		err = s.saveResults()
+	}
+	s.flusher.touch(f, false)
+	s.report(err)
+}
+
+func (s *Store) saveResults() error {
+	if err := s.ready(); err != nil {
+		return err
+	}
+	return s.results.file.replace(s.results.data)
+}
+
+// retry saves whatever could not be saved before.
+func (s *Store) retry() {
+	if !s.writes() {
+		return
+	}
+	for _, sl := range s.ordered() {
+		sl.curFile.look()
+		if sl.unsaved() && (sl.cur != nil || sl.last != nil) {
+			s.report(sl.save())
+		}
+	}
+	s.results.file.look()
+	if s.results.file.whole && len(s.results.list) > 0 {
+		s.report(s.saveResults())
+	}
+}
+
+// report tells of a failed write, once until everything has been saved again.
+func (s *Store) report(err error) {
+	switch {
+	case err != nil && !s.trouble:
+		s.trouble = true
+		s.tell(unsaved(err))
+	case err == nil && s.trouble:
+		pending := func(sl *slot) bool { return sl.unsaved() && (sl.cur != nil || sl.last != nil) }
+		s.trouble = slices.ContainsFunc(s.ordered(), pending) || s.results.file.whole && len(s.results.list) > 0
+	}
+}
+
+func (s *Store) tell(n Notice) {
+	if s.notify == nil || s.opening {
+		s.notices = append(s.notices, n)
+		return
+	}
+	s.notify(n)
+}
+
+// OnNotice sets who is told of problems while playing, on the goroutine that calls the store. What happened since Open
+// is told at once.
+func (s *Store) OnNotice(notify func(Notice)) {
+	s.notify = notify
+	waiting := s.notices
+	s.notices = nil
+	for _, n := range waiting {
+		s.tell(n)
+	}
+}
+
+// Current is the saved play of the game with those letters ("EH"), or nil.
+func (s *Store) Current(letters string) *Play {
+	sl := s.slots[letters]
+	if sl == nil {
+		return nil
+	}
+	return sl.cur
+}
+
+// Begin starts a new play of a numbered deal of one of core.Games. daily is the date ("2026-11-30") if it is the daily
+// deal of that day, else "". The play before can be brought back until the first action. Of several plays begun without
+// an action only the newest is kept.
+func (s *Store) Begin(code core.Code, daily string) *Play {
+	p := newPlay(newID(), code, cleanDate(daily), s.now)
+	s.slots[code.Rules.Letters].begin(p)
+	return p
+}
+
+// CanGoBack tells whether Back would bring a play back.
+func (s *Store) CanGoBack(letters string) bool {
+	sl := s.slots[letters]
+	return sl != nil && sl.canGoBack()
+}
+
+// Back makes the play before the current play of that game again, and drops the new one, if no action was made in that
+// yet.
+func (s *Store) Back(letters string) (*Play, bool) {
+	if !s.CanGoBack(letters) {
+		return nil, false
+	}
+	sl := s.slots[letters]
+	sl.back()
+	return sl.cur, true
+}
+
+// Flush tries once more to save what could not be saved, and returns when everything is on the medium. To be called when
+// the app leaves the foreground.
+func (s *Store) Flush() {
+	if !s.writes() {
+		return
+	}
+	s.retry()
+	s.flusher.flush()
+	for _, f := range s.files() {
+		if err := f.takeFailure(); err != nil {
+			f.broke(err)
+		}
+	}
+	s.retry()
+}
+
+// Close pauses all plays, flushes, and gives the folder free. Whatever is played after that stays in memory.
+func (s *Store) Close() {
+	for _, sl := range s.ordered() {
+		if sl.cur != nil {
+			sl.cur.Pause()
+		}
+	}
+	s.Flush()
+	if !s.writes() {
+		return
+	}
+	s.useless = true
+	s.flusher.stop()
+	for _, f := range s.files() {
+		f.close()
+	}
+	if s.lock != nil {
+		_ = s.lock.Close()
+		s.lock = nil
+	}
+}

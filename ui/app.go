@@ -1,0 +1,277 @@
+// Package ui is the app's face: one window whose screens, pages and sheets are put together here.
+package ui
+
+import (
+	"os"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/mobile"
+	"fyne.io/fyne/v2/lang"
+
+	"patiencetrio/core"
+	"patiencetrio/core/store"
+	"patiencetrio/theme"
+	"patiencetrio/ui/table"
+	"patiencetrio/ui/text"
+)
+
+// startSize is the size of the window on a desktop when it opens, in units.
+var startSize = fyne.NewSize(1100, 760)
+
+// App is the running app. All of it lives on Fyne's goroutine.
+type App struct {
+	fyne    fyne.App
+	window  fyne.Window
+	set     settings
+	text    *text.Text
+	store   *store.Store
+	session *session
+	screens *screens
+	game    *gameScreen
+	message *message
+	pending []text.Message // notices that wait for the one before
+	atTable bool           // the screen is the table, else the chooser
+	dark    bool           // the theme that is set
+	themed  bool           // a theme is set
+}
+
+// Run opens the app and returns when it is closed.
+func Run(a fyne.App) {
+	dir := a.Storage().RootURI().Path()
+	// On Android the folder need not exist at the first start. If it cannot be made, the store says so.
+	_ = os.MkdirAll(dir, 0o700)
+	New(a, dir, time.Now).window.ShowAndRun()
+}
+
+// New makes the app on the files in a folder. It opens the game played last if a play of it is under way (a won one
+// with its summary), else the chooser.
+func New(a fyne.App, dir string, now func() time.Time) *App {
+	s, notices := store.Open(dir, now)
+	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage()}
+	p.window = a.NewWindow("Patience Trio")
+	p.window.SetPadded(false)
+	p.game = newGameScreen(p.session, p.message, gameActions{
+		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, copied: p.copyCode, won: p.tellWin,
+	})
+	p.message.where = p.messagePlace
+	p.message.onHide = p.messageGone
+	p.screens.changed = p.screensChanged
+	p.apply(loadSettings(a.Preferences()))
+	p.window.SetContent(container.NewStack(p.screens.box, container.New(untouched{}, p.message)))
+	p.window.Resize(startSize)
+	p.listen()
+	p.first()
+	for _, n := range notices {
+		p.notify(p.text.Notice(n))
+	}
+	return p
+}
+
+// listen connects the app with what comes from outside.
+func (p *App) listen() {
+	p.store.OnNotice(func(n store.Notice) { p.notify(p.text.Notice(n)) })
+	life := p.fyne.Lifecycle()
+	life.SetOnEnteredForeground(func() { p.front(true) })
+	life.SetOnExitedForeground(func() { p.front(false) })
+	life.SetOnStopped(p.close)
+	p.fyne.Settings().AddListener(func(fyne.Settings) { p.applyTheme() })
+	p.bindKeys()
+}
+
+// close puts everything away for good.
+func (p *App) close() {
+	p.game.ticker.run(false)
+	p.session.leave()
+	p.store.Close()
+}
+
+// front follows the app into the foreground and out of it.
+func (p *App) front(on bool) {
+	if !on {
+		p.game.cancelDrag()
+	}
+	p.session.setFront(on)
+	p.game.tick()
+}
+
+// first shows the first screen.
+func (p *App) first() {
+	if f := core.FamilyOf(lastGame(p.fyne.Preferences())); f != nil {
+		if play := p.store.Current(f.Letters()); play != nil && play.Started() {
+			p.resume(play)
+			return
+		}
+	}
+	p.openChooser()
+}
+
+// apply takes over settings, at once and everywhere.
+func (p *App) apply(s settings) {
+	spoken := text.For(s.lang(systemLocale()))
+	again := p.text != nil && spoken.Lang() != p.text.Lang()
+	p.set, p.text = s, spoken
+	p.applyTheme()
+	p.game.apply(s, spoken, p.dark)
+	if again {
+		p.message.dismiss()
+		p.screens.rebuild()
+	}
+}
+
+// change lets the player change a setting.
+func (p *App) change(s settings) {
+	s.save(p.fyne.Preferences())
+	p.apply(s)
+}
+
+// systemLocale is the language of the device, as in "th-TH".
+func systemLocale() string { return lang.SystemLocale().String() }
+
+// applyTheme sets the theme for the mode chosen and what the system says. Setting a theme calls the listeners again.
+func (p *App) applyTheme() {
+	dark := p.set.dark(p.fyne.Settings().ThemeVariant())
+	if p.themed && dark == p.dark {
+		return
+	}
+	p.dark, p.themed = dark, true
+	p.fyne.Settings().SetTheme(theme.New(dark, 1))
+	p.game.apply(p.set, p.text, dark)
+}
+
+// screensChanged follows what is shown: the clock runs only while the table can be seen.
+func (p *App) screensChanged() {
+	p.window.Canvas().Unfocus()
+	p.session.setVisible(p.atTable && !p.screens.covered())
+	if p.text != nil {
+		p.game.tick()
+	}
+}
+
+// openChooser shows the three games.
+func (p *App) openChooser() {
+	p.game.cancelDrag()
+	p.message.dismiss()
+	p.session.leave()
+	p.atTable = false
+	p.screens.reset(p.chooser)
+}
+
+// openTable shows the session's play.
+func (p *App) openTable(dealt bool) {
+	play := p.session.play
+	setLastGame(p.fyne.Preferences(), play.Code().Rules.Letters)
+	p.atTable = true
+	p.screens.reset(func() fyne.CanvasObject { return p.game.object })
+	p.game.show(dealt)
+}
+
+// resume continues a saved play.
+func (p *App) resume(play *store.Play) {
+	p.session.open(play)
+	p.openTable(false)
+	if play.Game().Won() {
+		p.openWin()
+	}
+}
+
+// start begins a play; daily is the date of a daily deal, else "".
+func (p *App) start(c core.Code, daily string) {
+	p.session.begin(c, daily)
+	p.openTable(true)
+}
+
+// continueGame continues the saved play of a game or, if there is none, deals one.
+func (p *App) continueGame(letters string) {
+	if play := p.store.Current(letters); play != nil {
+		p.resume(play)
+		return
+	}
+	p.start(randomCode(p.set.nextRules(core.FamilyOf(letters))), "")
+}
+
+// backToLast brings back the play before, until the first action of the present one.
+func (p *App) backToLast(letters string) {
+	p.session.leave()
+	if play, ok := p.store.Back(letters); ok {
+		p.resume(play)
+	}
+}
+
+// back closes what is open: a drag, a sheet, a page, the table. false: nothing is left to close.
+func (p *App) back() bool {
+	switch {
+	case p.atTable && p.game.cancelDrag():
+	case p.screens.back():
+	case p.atTable:
+		p.openChooser()
+	default:
+		return false
+	}
+	return true
+}
+
+// leave puts the app into the background, as the back key does on Android's first screen.
+func (p *App) leave() {
+	if d, ok := p.fyne.Driver().(mobile.Driver); ok {
+		d.GoBack()
+	}
+}
+
+// winPause is how long the player sees the last card arrive before the win is told.
+const winPause = 600 * time.Millisecond
+
+// tellWin shows the summary of a win in a moment, unless it has been undone or left by then.
+func (p *App) tellWin() {
+	play := p.session.play
+	wait := fyne.NewAnimation(winPause, func(done float32) {
+		if done == 1 && p.session.play == play && play.Game().Won() && !p.screens.covered() {
+			p.openWin()
+		}
+	})
+	wait.Start()
+}
+
+// copyCode copies the code of the play on the table.
+func (p *App) copyCode() {
+	if p.session.play == nil {
+		return
+	}
+	code := p.session.play.Code().String()
+	p.fyne.Clipboard().SetContent(code)
+	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code})
+}
+
+// notify shows a notice, after those that came before it.
+func (p *App) notify(m text.Message) {
+	if p.message.standing() {
+		p.pending = append(p.pending, m)
+		return
+	}
+	p.message.show(notice, m)
+}
+
+// messageGone shows the next notice that waits.
+func (p *App) messageGone() {
+	p.game.table.ClearWarn()
+	if len(p.pending) > 0 {
+		m := p.pending[0]
+		p.pending = p.pending[1:]
+		p.message.show(notice, m)
+	}
+}
+
+// messagePlace is where a message goes: on the table where it covers no card, elsewhere at the lower edge.
+func (p *App) messagePlace(height func(width float32) float32) table.Rect {
+	if p.atTable && !p.screens.covered() && p.game.table.Layout() != nil {
+		return p.game.table.MessagePlace(height)
+	}
+	size := p.window.Canvas().Size()
+	width := min(size.Width-2*theme.Space2, messageWidest)
+	h := height(width)
+	return table.Rect{X: (size.Width - width) / 2, Y: size.Height - h - theme.Space2, W: width, H: h}
+}
+
+// messageWidest is how wide a message may be on a page, in units.
+const messageWidest = 560

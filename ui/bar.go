@@ -1,0 +1,137 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/table"
+)
+
+// bar holds the keys of the table: the bar at the bottom of a tall one, the rail at the side of a wide one. The menu key
+// belongs to the header of a tall table and to the rail of a wide one.
+type bar struct {
+	panel                             *plate
+	menu                              *kit.IconButton // tall
+	railMenu, deal, rules, redo, undo *kit.BarKey
+	box                               *fyne.Container
+	labels                            barLabels
+}
+
+// barActions is what the keys do.
+type barActions struct{ menu, deal, rules, redo, undo func() }
+
+// barLabels are the words under the icons.
+type barLabels struct{ menu, deal, rules, redo, undo string }
+
+func newBar(do barActions, menuColour kit.Colour) *bar {
+	b := &bar{
+		panel:    newPlate(),
+		menu:     kit.NewPlainIcon(theme.IconMenu, menuColour, do.menu),
+		railMenu: kit.NewBarKey(theme.IconMenu, "", do.menu),
+		deal:     kit.NewBarKey(theme.IconNew, "", do.deal),
+		rules:    kit.NewBarKey(theme.IconRules, "", do.rules),
+		redo:     kit.NewBarKey(theme.IconRedo, "", do.redo),
+		undo:     kit.NewBarKey(theme.IconUndo, "", do.undo),
+	}
+	b.undo.Accented = true
+	b.redo.Repeat, b.undo.Repeat = true, true
+	b.box = container.NewWithoutLayout(b.panel, b.menu, b.railMenu, b.deal, b.rules, b.redo, b.undo)
+	return b
+}
+
+// setEnabled says what can be undone and redone.
+func (b *bar) setEnabled(undo, redo bool) {
+	b.undo.SetEnabled(undo)
+	b.redo.SetEnabled(redo)
+}
+
+// place follows the table's layout.
+func (b *bar) place(l *table.Layout) {
+	if l.Tall {
+		b.panel.place(l.Bar)
+		b.menu.Show()
+		b.railMenu.Hide()
+	} else {
+		b.panel.place(l.Rail)
+		b.menu.Hide()
+		b.railMenu.Show()
+	}
+	r := l.Keys(table.KeyMenu, table.KeyNew, table.KeyRules, table.KeyRedo, table.KeyUndo)
+	for i, o := range []fyne.CanvasObject{b.railMenu, b.deal, b.rules, b.redo, b.undo} {
+		place(o, r[i])
+	}
+	place(b.menu, r[0])
+	b.showLabels(!l.Phone)
+	b.box.Refresh()
+}
+
+// setLabels gives the keys their words.
+func (b *bar) setLabels(l barLabels) {
+	b.labels = l
+	b.showLabels(b.undo.Text != "")
+}
+
+// showLabels shows the words or leaves the icons alone.
+func (b *bar) showLabels(on bool) {
+	l := b.labels
+	if !on {
+		l = barLabels{}
+	}
+	b.railMenu.SetText(l.menu)
+	b.deal.SetText(l.deal)
+	b.rules.SetText(l.rules)
+	b.redo.SetText(l.redo)
+	b.undo.SetText(l.undo)
+}
+
+func place(o fyne.CanvasObject, r table.Rect) {
+	o.Move(fyne.NewPos(r.X, r.Y))
+	o.Resize(fyne.NewSize(r.W, r.H))
+}
+
+// plate is the panel under the keys.
+type plate struct{ widget.BaseWidget }
+
+func newPlate() *plate {
+	p := &plate{}
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+func (p *plate) place(r table.Rect) { place(p, r) }
+
+// CreateRenderer draws the panel and its shadow.
+func (p *plate) CreateRenderer() fyne.WidgetRenderer {
+	r := &plateRenderer{plate: p, shadow: &canvas.Rectangle{}, face: &canvas.Rectangle{}}
+	r.shadow.CornerRadius, r.face.CornerRadius = theme.BarRadius, theme.BarRadius
+	r.Refresh()
+	return r
+}
+
+type plateRenderer struct {
+	plate        *plate
+	shadow, face *canvas.Rectangle
+}
+
+func (r *plateRenderer) Layout(size fyne.Size) {
+	r.shadow.Move(fyne.NewPos(0, theme.BarShadow))
+	r.shadow.Resize(size)
+	r.face.Resize(size)
+}
+
+func (r *plateRenderer) MinSize() fyne.Size { return fyne.Size{} }
+
+func (r *plateRenderer) Refresh() {
+	p := kit.Now().Palette
+	r.shadow.FillColor, r.face.FillColor = p.Raised, p.Panel
+	r.shadow.Refresh()
+	r.face.Refresh()
+}
+
+func (r *plateRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.shadow, r.face} }
+
+func (r *plateRenderer) Destroy() {}

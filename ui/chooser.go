@@ -1,0 +1,267 @@
+package ui
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
+)
+
+// chooserGame is what a tile says of a game.
+type chooserGame struct {
+	Rules *core.Rules // of the play under way, else of the next deal
+	// Playing: there is a play to go on with, of that score and so many moves. Won: it has been won.
+	Playing, Won bool
+	Score, Moves int
+}
+
+// chooserConfig is all that the chooser shows and does.
+type chooserConfig struct {
+	Text     *text.Text
+	Games    []chooserGame
+	Continue func(letters string) // the play under way, or the first one
+	New      func(letters string)
+	Rules    func()
+	Code     func()
+	Settings func()
+}
+
+// newChooser makes the first screen: the games, each on a tile.
+func newChooser(c chooserConfig) fyne.CanvasObject {
+	w := &chooser{}
+	w.under = kit.NewShield(kit.Ground)
+	w.rings = &canvas.Image{FillMode: canvas.ImageFillContain}
+	w.name = kit.NewLabel(c.Text.Get("app.name"), theme.Title).Fitting(kit.Shrink)
+	w.settings = kit.NewPlainIcon(theme.IconSettings, kit.Text, c.Settings)
+	for _, g := range c.Games {
+		w.tiles = append(w.tiles, newTile(c, g))
+	}
+	w.keys = []*kit.BarKey{
+		kit.NewKey(theme.IconRules, c.Text.Get("chooser.rules"), c.Rules),
+		kit.NewKey(theme.IconPaste, c.Text.Get("chooser.code"), c.Code),
+	}
+	w.ExtendBaseWidget(w)
+	w.body = kit.NewScroller(w, chooserWidest, 0)
+	return newBacked(w.under, w.body)
+}
+
+// chooser lays out name, tiles and keys for the height that it is given room for.
+type chooser struct {
+	widget.BaseWidget
+	under    *kit.Shield
+	body     fyne.CanvasObject
+	rings    *canvas.Image
+	name     *kit.Label
+	settings *kit.IconButton
+	tiles    []*tile
+	keys     []*kit.BarKey
+}
+
+// The chooser's measures.
+const (
+	chooserMargin float32 = 16
+	chooserHead   float32 = 72
+	chooserLow    float32 = 56 // the head where room is short
+	tileGap       float32 = 10
+	tileLeast     float32 = 134
+	tileMost      float32 = 240 // tall
+	tileWideMost  float32 = 380
+	tileWidest    float32 = 400
+	chooserWidest         = 3*tileWidest + 2*tileGap + 2*chooserMargin
+	keyGap        float32 = 16
+)
+
+// chooserPlan is the layout for a room of some size.
+type chooserPlan struct {
+	wide         bool
+	left, width  float32
+	head         float32
+	tileW, tileH float32
+	key, height  float32
+}
+
+// room is the room that the window leaves, whatever the chooser's own size is.
+func (w *chooser) room() fyne.Size { return w.body.Size() }
+
+func (w *chooser) plan(width float32) chooserPlan {
+	room := w.room()
+	p := chooserPlan{wide: kit.Wide(room), head: chooserHead, key: w.keys[0].MinSize().Height}
+	n := float32(len(w.tiles))
+	p.width = width - 2*chooserMargin
+	if !p.wide {
+		p.width = min(p.width, kit.MaxColumn)
+	}
+	p.left = (width - p.width) / 2
+	if room.Height < 600 {
+		p.head = chooserLow
+	}
+	free := room.Height - p.head - keyGap - p.key - chooserMargin
+	if p.wide {
+		p.tileW = (p.width - (n-1)*tileGap) / n
+		p.tileH = min(max(free, tileLeast), tileWideMost, p.tileW*.9)
+		p.height = p.head + p.tileH + keyGap + p.key + chooserMargin
+		return p
+	}
+	p.tileW = p.width
+	p.tileH = min(max((free-(n-1)*tileGap)/n, tileLeast), tileMost)
+	p.height = p.head + n*p.tileH + (n-1)*tileGap + keyGap + p.key + chooserMargin
+	return p
+}
+
+// HeightFor is the height of everything.
+func (w *chooser) HeightFor(width float32) float32 { return w.plan(width).height }
+
+func (w *chooser) CreateRenderer() fyne.WidgetRenderer {
+	objects := []fyne.CanvasObject{w.rings, w.name, w.settings}
+	for _, t := range w.tiles {
+		objects = append(objects, t)
+	}
+	for _, k := range w.keys {
+		objects = append(objects, k)
+	}
+	return kit.Draw(w, objects, kit.Drawing{
+		Layout: w.layout,
+		Paint: func(l kit.Look) {
+			w.rings.Resource = theme.IconTrio.Resource(ringColour(l))
+			w.rings.Refresh()
+		},
+	})
+}
+
+// ringColour is the colour of the emblem on the ground.
+func ringColour(l kit.Look) nrgba { return l.Palette.Gold }
+
+func (w *chooser) layout(size fyne.Size) {
+	p := w.plan(size.Width)
+	const rings = 40
+	kit.Place(w.rings, p.left+2, (p.head-rings)/2, rings, rings)
+	end := p.left + p.width - kit.MinTarget + 12
+	kit.Place(w.settings, end, (p.head-kit.MinTarget)/2, kit.MinTarget, kit.MinTarget)
+	kit.Place(w.name, p.left+rings+12, 0, end-p.left-rings-16, p.head)
+	y := p.head
+	for i, t := range w.tiles {
+		if p.wide {
+			kit.Place(t, p.left+float32(i)*(p.tileW+tileGap), y, p.tileW, p.tileH)
+		} else {
+			kit.Place(t, p.left, y+float32(i)*(p.tileH+tileGap), p.tileW, p.tileH)
+		}
+	}
+	y = p.height - chooserMargin - p.key
+	n := float32(len(w.keys))
+	keyW := min((p.width-(n-1)*tileGap)/n, tileWidest)
+	x := p.left + (p.width-n*keyW-(n-1)*tileGap)/2
+	for _, k := range w.keys {
+		kit.Place(k, x, y, keyW, p.key)
+		x += keyW + tileGap
+	}
+}
+
+// tile is one game on the chooser.
+type tile struct {
+	widget.BaseWidget
+	game    chooserGame
+	shape   *canvas.Rectangle
+	shadow  *canvas.Rectangle
+	picture *kit.Picture
+	name    *kit.Label
+	line    *kit.Label
+	state   []*kit.Label
+	play    *kit.Button
+	fresh   *kit.IconButton
+}
+
+func newTile(c chooserConfig, g chooserGame) *tile {
+	letters := g.Rules.Letters
+	t := &tile{game: g, shape: canvas.NewRectangle(theme.Tile(letters)), shadow: canvas.NewRectangle(nil)}
+	t.picture = kit.NewPicture(fyne.Size{}, func(w, h int, dark bool) image.Image {
+		return tilePicture(g.Rules, newSheet(w, h, t.Size().Width, dark))
+	})
+	t.name = kit.NewLabel(c.Text.Game(g.Rules), theme.Title).In(kit.TileText).Fitting(kit.Shrink)
+	t.line = kit.NewLabel(c.Text.Line(g.Rules), theme.Caption).In(kit.TileMuted).Fitting(kit.Shrink)
+	for _, s := range tileState(c.Text, g) {
+		t.state = append(t.state, kit.NewLabel(s, theme.Caption).In(kit.TileMuted))
+	}
+	word := c.Text.Get("chooser.start")
+	if g.Playing {
+		word = c.Text.Get("chooser.continue")
+	}
+	t.play = kit.NewButton(word, kit.OnTile, func() { c.Continue(letters) })
+	t.play.Height = kit.MinTarget
+	t.fresh = kit.NewIconButton(theme.IconNew, kit.OnTileOutline, func() { c.New(letters) })
+	t.fresh.Hidden = !g.Playing
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// tileState is what is said of the play under way.
+func tileState(t *text.Text, g chooserGame) []string {
+	switch {
+	case !g.Playing:
+		return []string{t.Get("chooser.none")}
+	case g.Won:
+		return []string{t.Get("chooser.won"), t.Get("chooser.score", text.Data{"Count": g.Score})}
+	default:
+		return []string{t.Get("chooser.score", text.Data{"Count": g.Score}), t.Get("chooser.moves", text.Data{"Count": g.Moves})}
+	}
+}
+
+func (t *tile) CreateRenderer() fyne.WidgetRenderer {
+	objects := []fyne.CanvasObject{t.shadow, t.shape, t.picture, t.name, t.line}
+	for _, s := range t.state {
+		objects = append(objects, s)
+	}
+	return kit.Draw(t, append(objects, t.play, t.fresh), kit.Drawing{
+		Layout: t.layout,
+		Paint: func(l kit.Look) {
+			t.shadow.FillColor = l.Palette.Raised
+			t.shadow.CornerRadius, t.shape.CornerRadius = theme.TileRadius, theme.TileRadius
+		},
+	})
+}
+
+// roomyTile is the height from which the state has two lines above the keys.
+const roomyTile float32 = 168
+
+func (t *tile) layout(size fyne.Size) {
+	scale := kit.Now().Scale
+	kit.Place(t.shadow, 0, theme.TileShadow, size.Width, size.Height-theme.TileShadow)
+	kit.Place(t.shape, 0, 0, size.Width, size.Height-theme.TileShadow)
+	kit.Place(t.picture, 0, 0, size.Width, size.Height-theme.TileShadow)
+	roomy := size.Height >= roomyTile
+	top, x, low := float32(8), theme.Space5, float32(8)
+	if roomy {
+		top, low = 18, 12
+	}
+	wide := size.Width - x - theme.Space3
+	title, caption := theme.Title.Line*scale, theme.Caption.Line*scale
+	kit.Place(t.name, x, top, wide, title)
+	kit.Place(t.line, x, top+title, wide, caption)
+	keys := size.Height - theme.TileShadow - low - t.play.MinSize().Height
+	play := max(100, t.play.MinSize().Width)
+	kit.Place(t.play, theme.Space3, keys, play, t.play.MinSize().Height)
+	kit.Place(t.fresh, theme.Space3+play+theme.Space2, keys, kit.MinTarget, t.play.MinSize().Height)
+	t.layoutState(x, keys-theme.Space2, caption, roomy)
+}
+
+// layoutState puts the state above the line at bottom: in lines, or side by side where room is short.
+func (t *tile) layoutState(x, bottom, line float32, roomy bool) {
+	if !roomy {
+		for _, s := range t.state {
+			w := s.MinSize().Width
+			kit.Place(s, x, bottom-line+4, w, line)
+			x += w + theme.Space3
+		}
+		return
+	}
+	y := bottom - line*float32(len(t.state))
+	for _, s := range t.state {
+		kit.Place(s, x, y, s.MinSize().Width, line)
+		y += line
+	}
+}

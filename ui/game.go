@@ -1,0 +1,192 @@
+package ui
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/table"
+	"patiencetrio/ui/text"
+)
+
+// gameScreen is the screen on which a game is played: the table fills it; header and bar lie on it, and so does the app's message. Events
+// flow one way: from the table or a key to the play, and from the play to table and header.
+type gameScreen struct {
+	session *session
+	text    *text.Text
+	set     settings
+	dark    bool
+	won     func() // the play has just been won
+
+	table   *table.Table
+	header  *header
+	bar     *bar
+	message *message
+	ticker  *ticker
+	object  *fyne.Container
+}
+
+// gameActions is what the keys of the game's screen do beyond the game.
+type gameActions struct {
+	menu, deal, rules, copied func()
+	won                       func()
+}
+
+func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
+	g := &gameScreen{session: s, message: m, won: do.won}
+	g.table = table.New(g)
+	g.header = newHeader(do.copied)
+	g.bar = newBar(barActions{
+		menu: do.menu, deal: do.deal, rules: do.rules,
+		undo: func() { g.do(core.Event{Kind: core.Undo}) },
+		redo: func() { g.do(core.Event{Kind: core.Redo}) },
+	}, func(l kit.Look) color.NRGBA { return g.felt().Colours(l.Dark).Text })
+	g.ticker = newTicker(g.refreshHeader)
+	over := container.New(untouched{}, g.header, g.bar.box)
+	g.object = container.New(layout.NewStackLayout(), g.table, over)
+	g.table.OnLayout = g.place
+	return g
+}
+
+// untouched leaves its objects where they are: the table's layout places them.
+type untouched struct{}
+
+func (untouched) Layout([]fyne.CanvasObject, fyne.Size) {}
+
+func (untouched) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
+
+// place follows the table's layout.
+func (g *gameScreen) place(l *table.Layout) {
+	g.header.place(l)
+	g.bar.place(l)
+	g.message.relayout()
+}
+
+// show puts the session's play on the table. dealt: it begins, so the cards are dealt before one's eyes.
+func (g *gameScreen) show(dealt bool) {
+	g.message.dismiss()
+	g.dress()
+	g.table.ShowGame(g.session.play.Game(), dealt)
+	if l := g.table.Layout(); l != nil {
+		g.place(l)
+	}
+	g.refresh()
+}
+
+// cancelDrag sends cards home that are in the hand; false: there are none.
+func (g *gameScreen) cancelDrag() bool { return g.table.Cancel() }
+
+// apply takes over settings and language.
+func (g *gameScreen) apply(s settings, t *text.Text, dark bool) {
+	g.set, g.text, g.dark = s, t, dark
+	g.dress()
+	g.header.felt = g.felt()
+	g.bar.setLabels(barLabels{
+		menu: t.Get("bar.menu"), deal: t.Get("bar.new"), rules: t.Get("bar.rules"), redo: t.Get("bar.redo"), undo: t.Get("bar.undo"),
+	})
+	g.message.dismiss()
+	g.refresh()
+}
+
+// dress gives the table the look of the settings for the game on it.
+func (g *gameScreen) dress() {
+	var r *core.Rules
+	if g.session.play != nil {
+		r = g.session.play.Code().Rules
+	}
+	g.table.SetLook(g.set.look(g.dark, r))
+}
+
+func (g *gameScreen) felt() theme.Felt { return g.set.Felt }
+
+// Apply is the table's door to the play.
+func (g *gameScreen) Apply(e core.Event) *core.Refusal { return g.session.play.Apply(e) }
+
+// Refused explains a refusal, if the player wants that.
+func (g *gameScreen) Refused(r *core.Refusal) {
+	if !g.set.Interactive {
+		return
+	}
+	g.message.show(refusal, g.text.Refusal(r, g.session.play.Game().Board()))
+	g.table.Warn(refusedCards(r))
+}
+
+// refusedCards are the cards to be outlined: those refused and the one that does not take them.
+func refusedCards(r *core.Refusal) []core.Card {
+	cards := r.Cards
+	if r.Target != core.NoCard {
+		cards = append(cards[:len(cards):len(cards)], r.Target)
+	}
+	return cards
+}
+
+// Changed follows every accepted event.
+func (g *gameScreen) Changed() {
+	g.message.dismiss()
+	g.refresh()
+	if g.session.justWon() {
+		g.won()
+	}
+}
+
+// do makes an event that comes from a key. A refusal needs no words: the key is faint.
+func (g *gameScreen) do(e core.Event) {
+	if g.session.play != nil {
+		g.table.Do(e)
+	}
+}
+
+// draw draws or redeals, as a tap on the stock does.
+func (g *gameScreen) draw() {
+	if g.session.play == nil {
+		return
+	}
+	board := g.session.play.Game().Board()
+	if !board.Rules().HasStock() {
+		return
+	}
+	a, _ := board.Tap(core.Stock)
+	if r := g.table.Do(core.Do(a)); r != nil {
+		g.Refused(r)
+	}
+}
+
+// refresh shows the play's figures.
+func (g *gameScreen) refresh() {
+	if g.session.play == nil || g.text == nil {
+		return
+	}
+	game := g.session.play.Game()
+	g.bar.setEnabled(game.Undos() > 0, game.Redos() > 0)
+	g.refreshHeader()
+	g.tick()
+}
+
+func (g *gameScreen) refreshHeader() {
+	if g.session.play == nil {
+		return
+	}
+	game := g.session.play.Game()
+	t := headerText{
+		name:       g.text.Game(game.Rules()),
+		code:       game.Code().String(),
+		score:      g.text.Number(game.Score()),
+		moves:      g.text.Number(game.Moves()),
+		scoreLabel: g.text.Get("header.score"),
+		movesLabel: g.text.Get("header.moves", text.Data{"Count": game.Moves()}),
+	}
+	if g.set.Timer {
+		t.time = g.text.Played(g.session.play.Played())
+	}
+	g.header.set(t)
+}
+
+// tick lets the clock in the header run while it shows and the played time runs.
+func (g *gameScreen) tick() {
+	g.ticker.run(g.set.Timer && g.session.running() && g.session.play.Started() && !g.session.play.Game().EverWon())
+}

@@ -1,0 +1,184 @@
+package kit
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/theme"
+)
+
+// A key that repeats does so after repeatAfter, then every repeatEvery.
+const (
+	repeatAfter = 400 * time.Millisecond
+	repeatEvery = 120 * time.Millisecond
+)
+
+// BarKey is a key of the table's bar or rail: an icon with a word below it. It must not stand in anything that scrolls.
+type BarKey struct {
+	widget.BaseWidget
+	Icon     theme.Icon
+	Text     string // "" for an icon alone
+	Accented bool   // filled: undo
+	Radius   float32
+	OnTapped func()
+
+	// Repeat makes the key act again and again while it is held down.
+	Repeat bool
+
+	loose    bool // not in a bar: it may scroll, and has a shape of its own
+	disabled bool
+	repeated bool          // since the last press
+	stop     chan struct{} // closed on release; nil while the key is up
+
+	shape *canvas.Rectangle
+	image *canvas.Image
+	label *Label
+}
+
+// NewBarKey makes a key.
+func NewBarKey(icon theme.Icon, text string, tapped func()) *BarKey {
+	k := &BarKey{Icon: icon, Text: text, Radius: theme.RowRadius, OnTapped: tapped}
+	k.shape, k.image = box(k.Radius), &canvas.Image{}
+	k.label = NewLabel(text, theme.Smallest).Centred().Fitting(Shrink)
+	k.ExtendBaseWidget(k)
+	return k
+}
+
+// NewKey makes a key that stands alone on a page.
+func NewKey(icon theme.Icon, text string, tapped func()) *BarKey {
+	k := NewBarKey(icon, text, tapped)
+	k.loose = true
+	k.label.Style = theme.Caption
+	return k
+}
+
+// SetEnabled lets the key act or not. A key that is held down stops acting.
+func (k *BarKey) SetEnabled(on bool) {
+	if k.disabled == on {
+		k.disabled = !on
+		k.Refresh()
+	}
+}
+
+// SetText shows another word.
+func (k *BarKey) SetText(text string) {
+	k.Text = text
+	k.Refresh()
+}
+
+func (k *BarKey) enabled() bool { return !k.disabled }
+
+func (k *BarKey) ink(l Look) nrgba {
+	c := l.Palette.Text
+	if k.Accented {
+		c = l.Palette.OnAccent
+	}
+	return theme.Fade(c, opacity(k.enabled()))
+}
+
+// The icon's centre and the label's line within a key 52 high, measured from its middle.
+const (
+	keyIconUp    float32 = 9
+	keyLabelDown float32 = 16
+)
+
+func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
+	top := newPad(!k.loose, k.Radius, k.ink, k.enabled, k.tap)
+	top.base().press = k.press
+	return draw(&drawn{
+		owner:   k,
+		objects: []fyne.CanvasObject{k.shape, k.image, k.label, top},
+		layout: func(size fyne.Size) {
+			k.shape.Resize(size)
+			top.Resize(size)
+			middle := size.Height / 2
+			up, line := float32(0), k.label.Style.Line*Now().Scale
+			if k.Text != "" {
+				up = keyIconUp
+			}
+			place(k.image, (size.Width-theme.IconSize)/2, middle-up-theme.IconSize/2, theme.IconSize, theme.IconSize)
+			place(k.label, 1, middle+keyLabelDown-line/2, size.Width-2, line)
+		},
+		min: func() fyne.Size { return fyne.NewSize(MinTarget, k.height()) },
+		paint: func(l Look) {
+			k.shape.CornerRadius = k.Radius
+			k.shape.FillColor = None(l)
+			switch {
+			case k.loose:
+				k.shape.FillColor = l.Palette.Panel
+			case k.Accented:
+				k.shape.FillColor = theme.Fade(l.Palette.Accent, opacity(k.enabled()))
+			}
+			k.shape.Refresh()
+			paintIcon(k.image, k.Icon, k.ink(l))
+			k.label.Text, k.label.Style.Bold, k.label.Colour = k.Text, k.Accented, k.ink
+			k.label.Hidden = k.Text == ""
+			k.label.Refresh()
+		},
+	})
+}
+
+func (k *BarKey) height() float32 {
+	if k.loose {
+		return max(looseKey, theme.IconSize+k.label.Style.Line*Now().Scale+theme.Space3)
+	}
+	return MinTarget
+}
+
+// looseKey is the height of a key that stands alone.
+const looseKey float32 = 56
+
+// tap acts once, unless the press that ends with it has already acted by repeating.
+func (k *BarKey) tap() {
+	if k.repeated {
+		k.repeated = false
+		return
+	}
+	k.act()
+}
+
+func (k *BarKey) act() {
+	if k.enabled() && k.OnTapped != nil {
+		k.OnTapped()
+	}
+}
+
+// press starts and ends repeating.
+func (k *BarKey) press(down bool) {
+	if k.stop != nil {
+		close(k.stop)
+		k.stop = nil
+	}
+	if down {
+		k.repeated = false
+	}
+	if down && k.Repeat {
+		k.stop = make(chan struct{})
+		go k.repeat(k.stop)
+	}
+}
+
+// repeat acts on Fyne's goroutine until stop is closed.
+func (k *BarKey) repeat(stop chan struct{}) {
+	wait := time.NewTimer(repeatAfter)
+	defer wait.Stop()
+	for {
+		select {
+		case <-stop:
+			return
+		case <-wait.C:
+			fyne.Do(func() {
+				select {
+				case <-stop: // released while this waited
+				default:
+					k.repeated = true
+					k.act()
+				}
+			})
+			wait.Reset(repeatEvery)
+		}
+	}
+}

@@ -1,0 +1,109 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/theme"
+)
+
+// CodeField takes a code that is typed or pasted.
+type CodeField struct {
+	widget.BaseWidget
+	entry    *widget.Entry
+	paste    *IconButton
+	OnChange func(text string) // after each change
+	OnEnter  func(text string)
+	OnPaste  func() // the button at the right; the owner reads the clipboard
+}
+
+// NewCodeField makes an empty field with a faint example in it.
+func NewCodeField(example string) *CodeField {
+	c := &CodeField{entry: widget.NewEntry()}
+	c.entry.PlaceHolder = example
+	c.entry.OnChanged = func(s string) {
+		if c.OnChange != nil {
+			c.OnChange(s)
+		}
+	}
+	c.entry.OnSubmitted = func(s string) {
+		if c.OnEnter != nil {
+			c.OnEnter(s)
+		}
+	}
+	c.paste = NewIconButton(theme.IconPaste, InWell, func() {
+		if c.OnPaste != nil {
+			c.OnPaste()
+		}
+	})
+	c.paste.Radius, c.paste.IconSize = theme.FieldRadius, theme.FieldIconSize
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// SetText puts a text into the field, as if it had been typed.
+func (c *CodeField) SetText(text string) { c.entry.SetText(text) }
+
+// Text is what stands in the field.
+func (c *CodeField) Text() string { return c.entry.Text }
+
+// Focus lets the keyboard write into the field.
+func (c *CodeField) Focus() {
+	if canvas := fyne.CurrentApp().Driver().CanvasForObject(c.entry); canvas != nil {
+		canvas.Focus(c.entry)
+	}
+}
+
+func (c *CodeField) CreateRenderer() fyne.WidgetRenderer {
+	return draw(&drawn{
+		owner:   c,
+		objects: []fyne.CanvasObject{c.entry, c.paste},
+		layout: func(size fyne.Size) {
+			side := buttonHeight
+			place(c.entry, 0, (size.Height-c.fieldHeight())/2, size.Width-side-theme.Space2, c.fieldHeight())
+			place(c.paste, size.Width-side, (size.Height-side)/2, side, side)
+		},
+		min: func() fyne.Size { return fyne.NewSize(0, c.fieldHeight()) },
+	})
+}
+
+func (c *CodeField) fieldHeight() float32 { return max(buttonHeight, c.entry.MinSize().Height) }
+
+// CodeLine shows a code with a button that copies it.
+type CodeLine struct {
+	widget.BaseWidget
+	label  *Label
+	button *IconButton
+	back   *canvas.Rectangle
+	copy   func()
+}
+
+// NewCodeLine makes the line; copy is called by a tap anywhere on it.
+func NewCodeLine(code string, copy func()) *CodeLine {
+	style := theme.RowTitle
+	c := &CodeLine{label: NewLabel(code, style).Fitting(Shrink), back: box(theme.FieldRadius), copy: copy}
+	c.button = NewPlainIcon(theme.IconCopy, Text, copy)
+	c.button.IconSize = theme.FieldIconSize
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// Copied shows a mark in place of the copy icon.
+func (c *CodeLine) Copied() { c.button.SetIcon(theme.IconCheck) }
+
+func (c *CodeLine) CreateRenderer() fyne.WidgetRenderer {
+	top := newPad(false, theme.FieldRadius, Text, func() bool { return true }, func() { c.copy() })
+	return draw(&drawn{
+		owner:   c,
+		objects: []fyne.CanvasObject{c.back, c.label, c.button, top},
+		layout: func(size fyne.Size) {
+			c.back.Resize(size)
+			top.Resize(size)
+			place(c.label, theme.Space4, 0, size.Width-theme.Space4-MinTarget-theme.Space1, size.Height)
+			place(c.button, size.Width-MinTarget-theme.Space1, (size.Height-MinTarget)/2, MinTarget, MinTarget)
+		},
+		min:   func() fyne.Size { return fyne.NewSize(0, MinTarget) },
+		paint: func(l Look) { c.back.FillColor = l.Palette.Well },
+	})
+}

@@ -1,0 +1,148 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/theme"
+)
+
+// Row is a line that leads somewhere: an icon, a headline, a second line, an arrow. A row of the kind Quiet has no shape
+// of its own and stands in a group or a menu.
+type Row struct {
+	widget.BaseWidget
+	Icon     theme.Icon // "" for none
+	Title    string
+	Second   string // "" for none
+	Kind     Kind
+	Arrow    bool
+	Check    bool // a mark at the end instead of an arrow
+	OnTapped func()
+
+	disabled bool
+	shape    *canvas.Rectangle
+	icon     *canvas.Image
+	title    *Label
+	second   *Label
+	end      *canvas.Image
+}
+
+// The row's measures.
+const (
+	rowHeight    float32 = 52
+	tallRow      float32 = 64
+	rowIconX     float32 = 18
+	rowTextX     float32 = 60
+	rowTextPlain float32 = theme.Space4
+	rowEnd       float32 = 20
+)
+
+// NewRow makes a row with an arrow.
+func NewRow(icon theme.Icon, title, second string, kind Kind, tapped func()) *Row {
+	r := &Row{Icon: icon, Title: title, Second: second, Kind: kind, Arrow: true, OnTapped: tapped}
+	r.shape, r.icon, r.end = box(theme.RowRadius), &canvas.Image{}, &canvas.Image{}
+	r.title = NewLabel(title, theme.RowTitle).Fitting(Shrink)
+	r.second = NewLabel(second, theme.Caption).Fitting(Shrink)
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+// SetEnabled lets the row act or not.
+func (r *Row) SetEnabled(on bool) {
+	if r.disabled == on {
+		r.disabled = !on
+		r.Refresh()
+	}
+}
+
+// SetSecond shows another second line.
+func (r *Row) SetSecond(text string) {
+	r.Second = text
+	r.Refresh()
+}
+
+func (r *Row) enabled() bool { return !r.disabled }
+
+// ink is the colour of headline and icons.
+func (r *Row) ink(l Look) nrgba {
+	c := l.Palette.Text
+	if r.Kind == Primary {
+		c = l.Palette.OnAccent
+	}
+	return theme.Fade(c, opacity(r.enabled()))
+}
+
+func (r *Row) quiet(l Look) nrgba {
+	if r.Kind == Primary {
+		return r.ink(l)
+	}
+	return theme.Fade(l.Palette.Muted, opacity(r.enabled()))
+}
+
+// HeightFor is the row's height; it does not depend on the width.
+func (r *Row) HeightFor(float32) float32 {
+	scale := Now().Scale
+	if r.Second == "" {
+		return max(rowHeight, theme.RowTitle.Line*scale+theme.Space5)
+	}
+	return max(tallRow, (theme.RowTitle.Line+theme.Caption.Line)*scale+theme.Space5)
+}
+
+func (r *Row) CreateRenderer() fyne.WidgetRenderer {
+	top := newPad(false, theme.RowRadius, r.ink, r.enabled, func() {
+		if r.OnTapped != nil {
+			r.OnTapped()
+		}
+	})
+	return draw(&drawn{
+		owner:   r,
+		objects: []fyne.CanvasObject{r.shape, r.icon, r.title, r.second, r.end, top},
+		layout: func(size fyne.Size) {
+			r.Kind.fit(r.shape, size)
+			top.Resize(size)
+			middle := size.Height / 2
+			place(r.icon, rowIconX, middle-theme.IconSize/2, theme.IconSize, theme.IconSize)
+			place(r.end, size.Width-rowEnd-theme.RowIconSize, middle-theme.RowIconSize/2, theme.RowIconSize, theme.RowIconSize)
+			r.layoutText(size)
+		},
+		min: func() fyne.Size { return fyne.NewSize(0, r.HeightFor(0)) },
+		paint: func(l Look) {
+			r.Kind.dress(r.shape, l, r.enabled())
+			if r.icon.Hidden = r.Icon == ""; !r.icon.Hidden {
+				paintIcon(r.icon, r.Icon, r.ink(l))
+			}
+			end := theme.IconNext
+			if r.Check {
+				end = theme.IconCheck
+			}
+			r.end.Hidden = !r.Arrow && !r.Check
+			paintIcon(r.end, end, r.ink(l))
+			r.title.Text, r.title.Colour = r.Title, r.ink
+			r.second.Text, r.second.Colour = r.Second, r.quiet
+			r.second.Hidden = r.Second == ""
+			r.title.Refresh()
+			r.second.Refresh()
+		},
+	})
+}
+
+func (r *Row) layoutText(size fyne.Size) {
+	scale := Now().Scale
+	x := rowTextX
+	if r.Icon == "" {
+		x = rowTextPlain
+	}
+	width := size.Width - x - theme.Space3
+	if !r.end.Hidden {
+		width = size.Width - x - rowEnd - theme.RowIconSize - theme.Space2
+	}
+	title, second := theme.RowTitle.Line*scale, theme.Caption.Line*scale
+	if r.Second == "" {
+		place(r.title, x, (size.Height-title)/2, width, title)
+		return
+	}
+	y := (size.Height - title - second) / 2
+	place(r.title, x, y, width, title)
+	place(r.second, x, y+title, width, second)
+}

@@ -1,0 +1,114 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/theme"
+)
+
+// Segments lets one of a few words be chosen.
+type Segments struct {
+	widget.BaseWidget
+	Words     []string
+	Chosen    int // index; -1: none
+	OnChanged func(index int)
+	Low       bool // the track is drawn 40 high, for rows of settings
+
+	track  *canvas.Rectangle
+	mark   *canvas.Rectangle
+	labels []*Label
+}
+
+// The measures of segments.
+const (
+	segmentInset  float32 = 3
+	segmentMargin float32 = 10 // beside a word, at least
+	lowTrack      float32 = 40
+)
+
+// NewSegments makes segments of words with one chosen.
+func NewSegments(words []string, chosen int, changed func(index int)) *Segments {
+	s := &Segments{Words: words, Chosen: chosen, OnChanged: changed, track: box(theme.RowRadius), mark: box(theme.RowRadius - segmentInset)}
+	for _, w := range words {
+		s.labels = append(s.labels, NewLabel(w, theme.Button).Centred().Fitting(Shrink))
+	}
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// Choose marks a segment without telling OnChanged.
+func (s *Segments) Choose(index int) {
+	if s.Chosen != index {
+		s.Chosen = index
+		s.Refresh()
+	}
+}
+
+func (s *Segments) choose(index int) {
+	if s.Chosen == index {
+		return
+	}
+	s.Choose(index)
+	if s.OnChanged != nil {
+		s.OnChanged(index)
+	}
+}
+
+// wish is the width at which all words stand in equal segments at full size.
+func (s *Segments) wish() float32 {
+	widest := float32(0)
+	for _, l := range s.labels {
+		widest = max(widest, textWidth(l.Text, theme.Button.Scaled(Now().Scale), true))
+	}
+	return max(MinTarget, widest+2*segmentMargin)*float32(len(s.labels)) + 2*segmentInset
+}
+
+func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
+	objects := []fyne.CanvasObject{s.track, s.mark}
+	var pads []padObject
+	for i, l := range s.labels {
+		p := newPad(false, theme.RowRadius-segmentInset, Text, func() bool { return true }, func() { s.choose(i) })
+		pads = append(pads, p)
+		objects = append(objects, l)
+	}
+	for _, p := range pads {
+		objects = append(objects, p)
+	}
+	return draw(&drawn{
+		owner:   s,
+		objects: objects,
+		layout: func(size fyne.Size) {
+			height := size.Height
+			if s.Low {
+				height = min(height, max(lowTrack, theme.Button.Line*Now().Scale+theme.Space3))
+			}
+			y := (size.Height - height) / 2
+			place(s.track, 0, y, size.Width, height)
+			w := (size.Width - 2*segmentInset) / float32(len(s.labels))
+			for i, l := range s.labels {
+				x := segmentInset + float32(i)*w
+				place(l, x+2, y, w-4, height)
+				place(pads[i], x, 0, w, size.Height)
+				if i == s.Chosen {
+					place(s.mark, x, y+segmentInset, w, height-2*segmentInset)
+				}
+			}
+		},
+		min: func() fyne.Size {
+			return fyne.NewSize(s.wish(), max(MinTarget, theme.Button.Line*Now().Scale+theme.Space4))
+		},
+		paint: func(l Look) {
+			s.track.FillColor, s.mark.FillColor = l.Palette.Well, l.Palette.Accent
+			s.mark.Hidden = s.Chosen < 0
+			for i, label := range s.labels {
+				label.Colour, label.Style = Text, theme.Row
+				if i == s.Chosen {
+					label.Colour, label.Style = OnAccent, theme.Button
+				}
+				label.Refresh()
+			}
+		},
+	})
+}

@@ -1,0 +1,195 @@
+package kit
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/theme"
+)
+
+// Sheet lies over a screen that it darkens: from the bottom edge where the screen is tall, in the middle where it is
+// wide. While it is there nothing below it gets any input. The owner puts it on top of everything, calls Open, and takes
+// it away when OnClosed is called.
+type Sheet struct {
+	widget.BaseWidget
+	OnClosed func() // the sheet has gone; not called again
+
+	// Speed multiplies the time of the movements: 0 has none.
+	Speed float32
+
+	scrim    *Shield
+	panel    *canvas.Rectangle
+	handle   *canvas.Rectangle
+	title    *Label
+	second   *Label
+	closer   *IconButton
+	under    *Shield // of the panel
+	body     *scroller
+	card     *fyne.Container // all but the scrim, moved as one
+	shown    float32         // 0..1
+	rise     float32         // how far the card comes up
+	moving   *fyne.Animation
+	isClosed bool
+}
+
+// The sheet's measures.
+const (
+	sheetHead     float32 = 68
+	sheetWidth    float32 = 420 // in the middle of a wide screen
+	sheetTop      float32 = 24  // least distance from the top
+	sheetBottom   float32 = 16  // under the last item
+	sheetOpening          = 220 * time.Millisecond
+	sheetClosing          = 160 * time.Millisecond
+	handleWidth   float32 = 40
+	handleHeight  float32 = 4
+	wideFrom      float32 = 1.1 // width to height: tables and sheets are wide from here on
+	sheetOverhang float32 = theme.SheetRadius
+)
+
+// Wide tells whether a screen of that size has the wide layout.
+func Wide(size fyne.Size) bool { return size.Width >= wideFrom*size.Height }
+
+// NewSheet makes a sheet with a title, a quiet second title (or "") and a column.
+func NewSheet(title, second string, body Flow) *Sheet {
+	s := &Sheet{Speed: 1, shown: 1}
+	s.scrim = NewShield(func(l Look) nrgba { return theme.Fade(l.Palette.Scrim, float64(s.shown)) })
+	s.scrim.OnTapped = s.Close
+	s.panel, s.handle = box(0), box(handleHeight/2)
+	s.title = NewLabel(title, theme.Title)
+	s.second = NewLabel(second, theme.Row).In(Muted).Fitting(Ellipsis)
+	s.closer = NewPlainIcon(theme.IconClose, Text, s.Close)
+	s.under = NewShield(None)
+	s.body = newScroller(newCentre(body, MaxColumn, theme.Space4, sheetBottom))
+	s.card = container.NewWithoutLayout(s.under, s.panel, s.handle, s.title, s.second, s.closer, s.body)
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// Open brings the sheet up.
+func (s *Sheet) Open() { s.move(1, sheetOpening, nil) }
+
+// Close takes the sheet away and then calls OnClosed, once.
+func (s *Sheet) Close() {
+	if s.isClosed {
+		return
+	}
+	s.isClosed = true
+	s.move(0, sheetClosing, func() {
+		if s.OnClosed != nil {
+			s.OnClosed()
+		}
+	})
+}
+
+// move slides the sheet to where share of it is shown.
+func (s *Sheet) move(share float32, lasts time.Duration, then func()) {
+	if s.moving != nil {
+		s.moving.Stop()
+		s.moving = nil
+	}
+	from := s.shown
+	if share == 1 && !s.isClosed {
+		from = 0
+	}
+	lasts = time.Duration(float32(lasts) * s.Speed)
+	if lasts <= 0 {
+		s.show(share)
+		if then != nil {
+			then()
+		}
+		return
+	}
+	s.show(from)
+	s.moving = fyne.NewAnimation(lasts, func(done float32) {
+		s.show(from + (share-from)*done)
+		if done == 1 && then != nil {
+			then()
+		}
+	})
+	s.moving.Curve = func(x float32) float32 { y := 1 - x; return 1 - y*y*y } // out cubic
+	s.moving.Start()
+}
+
+func (s *Sheet) show(share float32) {
+	s.shown = share
+	s.scrim.Refresh()
+	s.card.Move(fyne.NewPos(s.card.Position().X, s.rest(s.Size())+(1-share)*s.rise))
+	s.card.Refresh()
+}
+
+// height is how high the card is.
+func (s *Sheet) height(size fyne.Size) float32 {
+	return min(size.Height-sheetTop, sheetHead+s.body.content.HeightFor(s.width(size)))
+}
+
+func (s *Sheet) width(size fyne.Size) float32 {
+	if Wide(size) {
+		return min(sheetWidth, size.Width-2*theme.Space4)
+	}
+	return min(MaxColumn, size.Width)
+}
+
+// rest is the card's top when it is fully shown.
+func (s *Sheet) rest(size fyne.Size) float32 {
+	if Wide(size) {
+		return (size.Height - s.height(size)) / 2
+	}
+	return size.Height - s.height(size)
+}
+
+func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
+	return draw(&drawn{
+		owner:   s,
+		objects: []fyne.CanvasObject{s.scrim, s.card},
+		layout:  s.layout,
+		min:     func() fyne.Size { return fyne.Size{} },
+		paint: func(l Look) {
+			s.panel.FillColor, s.handle.FillColor = l.Palette.Panel, l.Palette.Line
+		},
+	})
+}
+
+// Changed lays the sheet out anew after its content has changed.
+func (s *Sheet) Changed() {
+	s.Refresh()
+	s.body.Refresh()
+}
+
+func (s *Sheet) layout(size fyne.Size) {
+	w, h, wide := s.width(size), s.height(size), Wide(size)
+	s.scrim.Resize(size)
+	s.rise = size.Height - s.rest(size)
+	place(s.card, (size.Width-w)/2, s.rest(size)+(1-s.shown)*s.rise, w, h)
+	s.under.Resize(fyne.NewSize(w, h))
+	s.panel.CornerRadius = theme.SheetRadius
+	s.panel.BottomLeftCornerRadius, s.panel.BottomRightCornerRadius = 0, 0
+	panel := h
+	if !wide {
+		panel += sheetOverhang // the lower corners lie below the screen's edge
+	}
+	s.panel.Resize(fyne.NewSize(w, panel))
+	s.handle.Hidden = wide
+	place(s.handle, (w-handleWidth)/2, 10, handleWidth, handleHeight)
+	s.layoutHead(w)
+	place(s.body, 0, sheetHead, w, max(0, h-sheetHead))
+}
+
+func (s *Sheet) layoutHead(w float32) {
+	line, x := theme.Title.Line*Now().Scale, theme.Space5
+	title := s.title.Width()
+	end := w - theme.Space2 - MinTarget
+	s.title.Fit = Whole
+	if title > end-x {
+		s.title.Fit, title = Shrink, end-x
+	}
+	y := (sheetHead-line)/2 + 4
+	place(s.title, x, y, title, line)
+	x += title + theme.Space4
+	s.second.Hidden = end-x < 60
+	place(s.second, x, y+1, max(0, end-x), line)
+	place(s.closer, end, (sheetHead-MinTarget)/2+3, MinTarget, MinTarget)
+}

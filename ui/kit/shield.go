@@ -1,0 +1,106 @@
+package kit
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/mobile"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Shield swallows every pointer event so that nothing below it gets any: it lies under bars, sheets and pages that
+// cover the table. It fills itself with a colour (None for an invisible one) and may be told of taps.
+type Shield struct {
+	widget.BaseWidget
+	Fill     Colour
+	OnTapped func()
+	rect     *canvas.Rectangle
+}
+
+// guard keeps mouse drags from what can be dragged below a shield; one that hardly moved is a tap. There is none on a
+// phone: there it would take the taps of a finger that is not quite still from the buttons above it.
+type guard struct {
+	widget.BaseWidget
+	shield *Shield
+	moved  float32
+}
+
+// guardSlack is how far, in units, a press may wander and still be a tap.
+const guardSlack = 12
+
+func (g *guard) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(canvas.NewRectangle(color.Transparent))
+}
+
+func (g *guard) Dragged(e *fyne.DragEvent) {
+	g.moved += max(e.Dragged.DX, -e.Dragged.DX) + max(e.Dragged.DY, -e.Dragged.DY)
+}
+
+func (g *guard) DragEnd() {
+	if g.moved < guardSlack {
+		g.shield.Tapped(nil)
+	}
+	g.moved = 0
+}
+
+var (
+	_ fyne.Tappable          = (*Shield)(nil)
+	_ fyne.SecondaryTappable = (*Shield)(nil)
+	_ fyne.Scrollable        = (*Shield)(nil)
+	_ desktop.Mouseable      = (*Shield)(nil)
+	_ desktop.Hoverable      = (*Shield)(nil)
+	_ mobile.Touchable       = (*Shield)(nil)
+	_ mobile.Movable         = (*Shield)(nil)
+)
+
+// NewShield makes a shield of that colour.
+func NewShield(fill Colour) *Shield {
+	s := &Shield{Fill: fill, rect: box(0)}
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+func (s *Shield) CreateRenderer() fyne.WidgetRenderer {
+	objects := []fyne.CanvasObject{s.rect}
+	if !fyne.CurrentDevice().IsMobile() {
+		g := &guard{shield: s}
+		g.ExtendBaseWidget(g)
+		objects = append(objects, g)
+	}
+	return draw(&drawn{
+		owner:   s,
+		objects: objects,
+		layout: func(size fyne.Size) {
+			for _, o := range objects {
+				o.Resize(size)
+			}
+		},
+		min:   func() fyne.Size { return fyne.Size{} },
+		paint: func(l Look) { s.rect.FillColor = s.Fill(l) },
+	})
+}
+
+func (s *Shield) Tapped(*fyne.PointEvent) {
+	if s.OnTapped != nil {
+		s.OnTapped()
+	}
+}
+
+func (s *Shield) TappedSecondary(e *fyne.PointEvent) {
+	if fyne.CurrentDevice().IsMobile() { // a long press
+		s.Tapped(e)
+	}
+}
+
+func (s *Shield) Scrolled(*fyne.ScrollEvent)     {}
+func (s *Shield) MouseDown(*desktop.MouseEvent)  {}
+func (s *Shield) MouseUp(*desktop.MouseEvent)    {}
+func (s *Shield) MouseIn(*desktop.MouseEvent)    {}
+func (s *Shield) MouseMoved(*desktop.MouseEvent) {}
+func (s *Shield) MouseOut()                      {}
+func (s *Shield) TouchDown(*mobile.TouchEvent)   {}
+func (s *Shield) TouchUp(*mobile.TouchEvent)     {}
+func (s *Shield) TouchCancel(*mobile.TouchEvent) {}
+func (s *Shield) TouchMoved(*mobile.TouchEvent)  {}

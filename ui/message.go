@@ -1,0 +1,228 @@
+package ui
+
+import (
+	"time"
+	"unicode/utf8"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/table"
+	"patiencetrio/ui/text"
+)
+
+// How long a message stands: as long as its reading takes.
+const (
+	readingStart   = 2 * time.Second
+	readingPerRune = 60 * time.Millisecond
+	readingLeast   = 4 * time.Second
+)
+
+// The motion of a message: it rises into its place and sinks out of it.
+const (
+	messageIn   = 160 * time.Millisecond
+	messageOut  = 120 * time.Millisecond
+	messageRise = 8 // units
+)
+
+// Insets of a message, in units.
+const (
+	messageTextX  = 24
+	messageTextY  = 10
+	messageRight  = 20
+	messageBarX   = 9
+	messageBarY   = 11
+	messageBarW   = 4
+	messageBarEnd = 2 // radius of its ends
+)
+
+// messageKind chooses the colour of the bar.
+type messageKind uint8
+
+const (
+	notice  messageKind = iota // something to know
+	refusal                    // a move that the rules forbid
+)
+
+// message is the panel in which refusals and notices appear. It covers no card and blocks nothing; a tap closes it.
+type message struct {
+	widget.BaseWidget
+	kind    messageKind
+	content text.Message
+	// place finds where a message goes, given how high it is at a width.
+	where func(height func(width float32) float32) table.Rect
+	// onHide is called when the message goes, whatever the cause.
+	onHide func()
+
+	home   fyne.Position
+	moving *fyne.Animation
+	timer  *time.Timer
+	shown  int // tells a timer that it is out of date
+}
+
+func newMessage() *message {
+	m := &message{onHide: func() {}}
+	m.ExtendBaseWidget(m)
+	m.Hide()
+	return m
+}
+
+// readingTime is how long a message stands.
+func readingTime(m text.Message) time.Duration {
+	n := utf8.RuneCountInString(m.Title) + utf8.RuneCountInString(m.Body)
+	return max(readingLeast, readingStart+time.Duration(n)*readingPerRune)
+}
+
+// show puts a message up, in the place of one that may still stand.
+func (m *message) show(kind messageKind, content text.Message) {
+	m.stop()
+	m.kind, m.content = kind, content
+	m.Show()
+	m.relayout()
+	m.slide(m.home.Y+messageRise, m.home.Y, messageIn, func() {})
+	shown := m.shown
+	m.timer = time.AfterFunc(readingTime(content), func() {
+		fyne.Do(func() {
+			if shown == m.shown {
+				m.dismiss()
+			}
+		})
+	})
+}
+
+// relayout finds the place anew: the window or the cards have changed.
+func (m *message) relayout() {
+	if !m.Visible() {
+		return
+	}
+	r := m.where(m.heightFor)
+	m.home = fyne.NewPos(r.X, r.Y)
+	m.Move(m.home)
+	m.Resize(fyne.NewSize(r.W, r.H))
+	m.Refresh()
+}
+
+// dismiss lets the message sink away.
+func (m *message) dismiss() {
+	if !m.standing() {
+		return
+	}
+	m.stop()
+	m.slide(m.Position().Y, m.home.Y+messageRise, messageOut, m.Hide)
+	m.onHide()
+}
+
+// standing tells whether a message is to be read.
+func (m *message) standing() bool { return m.timer != nil }
+
+// stop ends the motion and the waiting.
+func (m *message) stop() {
+	m.shown++
+	if m.timer != nil {
+		m.timer.Stop()
+		m.timer = nil
+	}
+	if m.moving != nil {
+		m.moving.Stop()
+		m.moving = nil
+	}
+}
+
+func (m *message) slide(from, to float32, d time.Duration, done func()) {
+	m.moving = fyne.NewAnimation(d, func(share float32) {
+		m.Move(fyne.NewPos(m.home.X, from+(to-from)*share))
+		if share == 1 {
+			done()
+		}
+	})
+	m.moving.Curve = outCubic
+	m.moving.Start()
+}
+
+// outCubic starts fast and arrives slowly.
+func outCubic(share float32) float32 {
+	rest := 1 - share
+	return 1 - rest*rest*rest
+}
+
+// Tapped closes the message.
+func (m *message) Tapped(*fyne.PointEvent) { m.dismiss() }
+
+// TappedSecondary is, on a phone, a tap that took its time.
+func (m *message) TappedSecondary(*fyne.PointEvent) { m.dismiss() }
+
+// bodyStyle is the style of the text in a message of that width; the window is a little wider.
+func bodyStyle(width float32) theme.TextStyle {
+	if width < narrow-2*theme.Space2 {
+		return theme.MessageLow
+	}
+	return theme.Message
+}
+
+func (m *message) heightFor(width float32) float32 {
+	inner := width - messageTextX - messageRight
+	height := float32(2 * messageTextY)
+	height += kit.Measure(m.content.Title, theme.MessageTop, inner)
+	if m.content.Body != "" {
+		height += kit.Measure(m.content.Body, bodyStyle(width), inner)
+	}
+	return height
+}
+
+// CreateRenderer draws the message.
+func (m *message) CreateRenderer() fyne.WidgetRenderer {
+	r := &messageRenderer{message: m, shadow: &canvas.Rectangle{}, panel: &canvas.Rectangle{}, bar: &canvas.Rectangle{},
+		title: kit.NewParagraph("", theme.MessageTop), body: kit.NewParagraph("", theme.Message)}
+	r.shadow.CornerRadius, r.panel.CornerRadius, r.bar.CornerRadius = theme.MessageRadius, theme.MessageRadius, messageBarEnd
+	r.Refresh()
+	return r
+}
+
+type messageRenderer struct {
+	message            *message
+	shadow, panel, bar *canvas.Rectangle
+	title, body        *kit.Paragraph
+}
+
+func (r *messageRenderer) Layout(size fyne.Size) {
+	r.shadow.Move(fyne.NewPos(0, theme.BarShadow))
+	r.shadow.Resize(size)
+	r.panel.Resize(size)
+	r.bar.Move(fyne.NewPos(messageBarX, messageBarY))
+	r.bar.Resize(fyne.NewSize(messageBarW, max(0, size.Height-2*messageBarY)))
+
+	width := size.Width - messageTextX - messageRight
+	top := r.title.HeightFor(width)
+	r.title.Move(fyne.NewPos(messageTextX, messageTextY))
+	r.title.Resize(fyne.NewSize(width, top))
+	r.body.Style = bodyStyle(size.Width)
+	r.body.Move(fyne.NewPos(messageTextX, messageTextY+top))
+	r.body.Resize(fyne.NewSize(width, r.body.HeightFor(width)))
+	// Where a full table leaves too little room, the rule itself has to do.
+	r.body.Hidden = r.message.content.Body == "" || size.Height < r.message.heightFor(size.Width)
+}
+
+func (r *messageRenderer) MinSize() fyne.Size { return fyne.Size{} }
+
+func (r *messageRenderer) Refresh() {
+	p := kit.Now().Palette
+	r.shadow.FillColor, r.panel.FillColor, r.bar.FillColor = p.Raised, p.Panel, p.Accent
+	if r.message.kind == refusal {
+		r.bar.FillColor = p.Warn
+	}
+	r.title.SetText(r.message.content.Title)
+	r.body.SetText(r.message.content.Body)
+	r.Layout(r.message.Size())
+	for _, o := range r.Objects() {
+		o.Refresh()
+	}
+}
+
+func (r *messageRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.shadow, r.panel, r.bar, r.title, r.body}
+}
+
+func (r *messageRenderer) Destroy() {}

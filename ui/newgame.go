@@ -1,0 +1,269 @@
+package ui
+
+import (
+	"strconv"
+	"time"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
+)
+
+// newGameConfig is all that the new-game sheet shows and does. The sheet does not close itself when something is
+// chosen: what the callbacks open takes its place.
+type newGameConfig struct {
+	Text  *text.Text
+	Rules *core.Rules // with the option that is chosen at first
+	// Current is the deal on the table, for playing it again; nil: none.
+	Current *core.Code
+	Today   time.Time // the player's own date
+	// Done tells whether the daily deal of a date was won under these rules.
+	Done      func(r *core.Rules, date time.Time) bool
+	CanGoBack bool          // to the play before, of the same game
+	Clipboard func() string // what was copied last
+
+	New    func(r *core.Rules)
+	Daily  func(r *core.Rules, date time.Time)
+	Deal   func(core.Code) // a deal by its code: the same again, or a typed one, maybe of another game
+	GoBack func()
+	Copy   func(core.Code)
+}
+
+// week is how many past days are shown at once.
+const week = 7
+
+// newGameSheet makes the sheet.
+func newGameSheet(c newGameConfig) *kit.Sheet {
+	n := &newGame{newGameConfig: c, rules: c.Rules}
+	column := kit.NewColumn(theme.Space2)
+	n.addOptions(column)
+	n.addDeals(column)
+	n.addDays(column)
+	entry := newCodeEntry(codeEntryConfig{
+		Text: c.Text, Example: exampleCode(c.Rules), Clipboard: c.Clipboard, Play: c.Deal,
+	})
+	column.Add(entry.object)
+	if c.CanGoBack {
+		column.Add(kit.Space(0), kit.NewRow(theme.IconUndo, c.Text.Get("newgame.back"), "", kit.Outline, c.GoBack))
+	} else {
+		note := kit.NewParagraph(c.Text.Prose("newgame.note"), theme.Caption)
+		note.Colour = kit.Muted
+		column.Add(kit.NewInset(theme.Space1, theme.Space1, note))
+	}
+	n.showDays()
+	s := kit.NewSheet(c.Text.Get("newgame.title"), c.Text.Game(c.Rules), column)
+	entry.changed = s.Changed
+	return s
+}
+
+// exampleCode is a code of the game for the empty field.
+func exampleCode(r *core.Rules) core.Code { return core.Code{Rules: r, Number: 1} }
+
+// newGame is the sheet's state.
+type newGame struct {
+	newGameConfig
+	rules *core.Rules // with the option chosen now
+	page  int         // of the past days: 0 ends yesterday
+
+	daily   *kit.Row
+	days    *kit.DayChips
+	caption *kit.Label
+	later   *kit.IconButton
+}
+
+// addOptions adds the game's options, if it has any.
+func (n *newGame) addOptions(column *kit.Column) {
+	family := core.FamilyOf(n.Rules.Letters)
+	if len(family) < 2 {
+		return
+	}
+	var words []string
+	chosen := -1
+	for i, r := range family {
+		words = append(words, n.Text.Option(r))
+		if r == n.Rules {
+			chosen = i
+		}
+	}
+	column.Add(kit.NewSegments(words, chosen, func(i int) {
+		n.rules = family[i]
+		n.showDays()
+	}), kit.Space(0))
+}
+
+// addDeals adds the new, the daily and the same deal.
+func (n *newGame) addDeals(column *kit.Column) {
+	t := n.Text
+	column.Add(kit.NewRow(theme.IconNew, t.Get("newgame.new"), t.Get("newgame.new.detail", text.Data{"Count": core.MaxNumber}),
+		kit.Primary, func() { n.New(n.rules) }))
+	n.daily = kit.NewRow(theme.IconDaily, t.Get("newgame.daily"), "-", kit.Outline, func() { n.Daily(n.rules, n.Today) })
+	column.Add(n.daily)
+	if n.Current == nil {
+		return
+	}
+	code := *n.Current
+	same := kit.NewRow(theme.IconSame, t.Get("newgame.same"), code.String(), kit.Outline, func() {
+		n.Deal(core.Code{Rules: n.rules, Number: code.Number}) // the number stays, the option is the chosen one
+	})
+	copied := kit.NewIconButton(theme.IconCopy, kit.InWell, nil)
+	copied.Radius, copied.IconSize = theme.RowRadius, theme.FieldIconSize
+	copied.OnTapped = func() {
+		n.Copy(code)
+		copied.SetIcon(theme.IconCheck)
+	}
+	column.Add(kit.NewSide(theme.Space2, same, copied).Shares(1, 0))
+}
+
+// addDays adds the past days with arrows to older and newer ones.
+func (n *newGame) addDays(column *kit.Column) {
+	n.caption = kit.NewLabel("", theme.Caption).In(kit.Muted).Fitting(kit.Shrink)
+	older := kit.NewPlainIcon(theme.IconBack, kit.Text, func() { n.turn(1) })
+	n.later = kit.NewPlainIcon(theme.IconNext, kit.Text, func() { n.turn(-1) })
+	for _, b := range []*kit.IconButton{older, n.later} {
+		b.IconSize = theme.RowIconSize
+	}
+	n.days = kit.NewDayChips(make([]kit.Day, week), func(i int) { n.Daily(n.rules, n.date(i)) })
+	head := kit.NewSide(0, n.caption, older, n.later).Shares(1, 0, 0)
+	column.Add(kit.NewColumn(0, kit.NewInset(theme.Space1, 0, head), n.days))
+}
+
+// turn shows the week before (1) or after (-1).
+func (n *newGame) turn(weeks int) {
+	n.page = max(0, n.page+weeks)
+	n.showDays()
+}
+
+// date is the day on a chip; the last one of the first page is yesterday.
+func (n *newGame) date(chip int) time.Time { return n.Today.AddDate(0, 0, chip-week*(n.page+1)) }
+
+// showDays fills in what depends on the option and on the week shown.
+func (n *newGame) showDays() {
+	t := n.Text
+	days := make([]kit.Day, week)
+	for i := range days {
+		date := n.date(i)
+		days[i] = kit.Day{Weekday: t.Weekday(date), Number: strconv.Itoa(date.Day()), Done: n.Done(n.rules, date)}
+	}
+	n.days.SetDays(days)
+	caption := t.Get("newgame.past")
+	if n.page > 0 {
+		caption = t.Date(n.date(0))
+	}
+	n.caption.SetText(caption)
+	n.later.SetEnabled(n.page > 0)
+	id := "newgame.daily.open"
+	if n.Done(n.rules, n.Today) {
+		id = "newgame.daily.done"
+	}
+	n.daily.SetSecond(t.Get(id, text.Data{"Date": t.Day(n.Today)}))
+}
+
+// codeEntryConfig is what a field for a deal code needs.
+type codeEntryConfig struct {
+	Text      *text.Text
+	Example   core.Code
+	Clipboard func() string
+	Play      func(core.Code)
+}
+
+// codeEntry is a field for a deal code; below it stands what is wrong with the code, or which deal it is and a button
+// to play it.
+type codeEntry struct {
+	codeEntryConfig
+	field *kit.CodeField
+	wrong *kit.Paragraph
+	found *kit.Paragraph
+	// with their margins
+	wrongBox, foundBox *kit.Inset
+
+	play   *kit.Button
+	object *kit.Column
+	code   core.Code // what was understood, if ok
+	ok     bool
+
+	changed func() // the entry's height is another one
+}
+
+func newCodeEntry(c codeEntryConfig) *codeEntry {
+	e := &codeEntry{codeEntryConfig: c, changed: func() {}}
+	e.field = kit.NewCodeField(c.Text.Get("newgame.code.example", text.Data{"Code": c.Example.String()}))
+	e.field.OnChange = e.read
+	e.field.OnEnter = func(string) { e.enter() }
+	e.field.OnPaste = e.paste
+	e.wrong = kit.NewParagraph("", theme.Caption)
+	e.wrong.Colour = kit.Warn
+	e.found = kit.NewParagraph("", theme.Caption)
+	e.wrongBox, e.foundBox = kit.NewInset(theme.Space1, 0, e.wrong), kit.NewInset(theme.Space1, 0, e.found)
+	e.play = kit.NewButton(c.Text.Get("newgame.code.play"), kit.Primary, func() { e.Play(e.code) })
+	caption := kit.NewLabel(c.Text.Get("newgame.code"), theme.Caption).In(kit.Muted)
+	e.object = kit.NewColumn(theme.Space1, kit.NewInset(theme.Space1, 0, caption), e.field,
+		e.wrongBox, e.foundBox, e.play)
+	e.show("")
+	return e
+}
+
+// read follows what is typed. While a code is not finished nothing is called wrong.
+func (e *codeEntry) read(typed string) {
+	code, err := core.ParseCode(typed)
+	if e.code, e.ok = code, err == nil; !e.ok {
+		if code, found := core.FindCode(typed); found {
+			e.code, e.ok = code, true
+		}
+	}
+	e.show("")
+}
+
+// enter plays the code or says what is wrong with it.
+func (e *codeEntry) enter() {
+	if e.ok {
+		e.Play(e.code)
+		return
+	}
+	_, err := core.ParseCode(e.field.Text())
+	e.show(asOne(e.Text.CodeError(err)))
+}
+
+// paste takes the first code out of whatever was copied last.
+func (e *codeEntry) paste() {
+	pasted := e.Clipboard()
+	if code, found := core.FindCode(pasted); found {
+		e.field.SetText(code.String())
+		return
+	}
+	if _, err := core.ParseCode(pasted); err != nil && len(pasted) <= longestCode {
+		e.field.SetText(pasted)
+		e.show(asOne(e.Text.CodeError(err)))
+		return
+	}
+	e.show(asOne(e.Text.NoCode()))
+}
+
+// longestCode is about as long as a text can be that was meant as a code, in bytes.
+const longestCode = 24
+
+// show shows an error, or "" for none, and the deal that was understood.
+func (e *codeEntry) show(wrong string) {
+	e.wrong.Text = wrong
+	e.wrongBox.Hidden = wrong == ""
+	e.play.Hidden = !e.ok
+	found := ""
+	if e.ok {
+		found = e.Text.Prose("newgame.code.found",
+			text.Data{"Game": e.Text.GameAndOption(e.code.Rules), "Number": e.code.Number})
+	}
+	e.found.Text = found
+	e.foundBox.Hidden = found == ""
+	e.changed()
+}
+
+// asOne joins a message's point and detail.
+func asOne(m text.Message) string { return "**" + m.Title + "**\n" + m.Body }
+
+// newCodeSheet makes the sheet for a code alone, from the chooser.
+func newCodeSheet(c codeEntryConfig) *kit.Sheet {
+	e := newCodeEntry(c)
+	s := kit.NewSheet(c.Text.Get("chooser.code"), "", e.object)
+	e.changed = s.Changed
+	return s
+}

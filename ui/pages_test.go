@@ -1,0 +1,181 @@
+package ui
+
+import (
+	"fmt"
+	"image/png"
+	"os"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/text"
+)
+
+// pageSizes are the screens on which every page must be right.
+var pageSizes = []fyne.Size{{Width: 320, Height: 568}, {Width: 360, Height: 640}, {Width: 360, Height: 800},
+	{Width: 412, Height: 915}, {Width: 915, Height: 412}, {Width: 1024, Height: 768}, {Width: 1920, Height: 1080}}
+
+// pictures is a folder for pictures of all pages, to be looked at; "" for none.
+var pictures = os.Getenv("PICTURES")
+
+// onEveryScreen shows a page in both languages on every screen, light and dark by turns, and checks what can be seen of it.
+func onEveryScreen(t *testing.T, name string, build func(t *text.Text) fyne.CanvasObject) {
+	for _, l := range text.Languages() {
+		for i, size := range pageSizes {
+			t.Run(fmt.Sprintf("%s-%s-%.0fx%.0f", name, l, size.Width, size.Height), func(t *testing.T) {
+				app := test.NewTempApp(t)
+				app.Settings().SetTheme(theme.New((i+len(l))%2 == 1 != (l == "th"), 1))
+				page := build(text.For(l))
+				w := test.NewTempWindow(t, page)
+				w.SetPadded(false)
+				w.Resize(size)
+				checkPage(t, page, size)
+				picture(t, w.Canvas(), t.Name())
+			})
+		}
+	}
+}
+
+func picture(t *testing.T, c fyne.Canvas, name string) {
+	if pictures == "" {
+		return
+	}
+	_, file, _ := cutLast(name)
+	f, err := os.Create(pictures + "/" + file + ".png")
+	require.NoError(t, err)
+	defer f.Close()
+	require.NoError(t, png.Encode(f, c.Capture()))
+}
+
+func cutLast(s string) (before, after string, found bool) {
+	for i := len(s) - 1; i >= 0; i-- {
+		if s[i] == '/' {
+			return s[:i], s[i+1:], true
+		}
+	}
+	return "", s, false
+}
+
+// checkPage checks that texts have their room, that nothing reaches beyond the screen's sides and that what can be
+// tapped is large enough.
+func checkPage(t *testing.T, page fyne.CanvasObject, screen fyne.Size) {
+	const slack = 0.6 // of rounding
+	walk(page, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+		if words, ok := o.(*canvas.Text); ok && words.Text != "" {
+			assert.LessOrEqual(t, words.MinSize().Width, words.Size().Width+slack, "room of %q", words.Text)
+			assert.GreaterOrEqual(t, at.X, float32(0), "left end of %q", words.Text)
+			assert.LessOrEqual(t, at.X+words.Size().Width, screen.Width+slack, "right end of %q", words.Text)
+		}
+		if _, ok := o.(fyne.Widget); ok {
+			assert.LessOrEqual(t, o.Size().Width, screen.Width, "width of %T", o)
+		}
+	})
+	for _, p := range pads(page) {
+		assert.GreaterOrEqual(t, p.size.Height, float32(48)-slack-4, "height of a target at %v", p.at)
+		assert.GreaterOrEqual(t, p.size.Width, float32(37), "width of a target at %v", p.at)
+	}
+}
+
+// target is what can be tapped.
+type target struct {
+	object fyne.Tappable
+	at     fyne.Position
+	size   fyne.Size
+}
+
+func pads(page fyne.CanvasObject) []target {
+	var all []target
+	walk(page, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+		if fmt.Sprintf("%T", o) == "*kit.mousePad" || fmt.Sprintf("%T", o) == "*kit.touchPad" {
+			all = append(all, target{o.(fyne.Tappable), at, o.Size()})
+		}
+	})
+	return all
+}
+
+// walk visits what is visible.
+func walk(o fyne.CanvasObject, at fyne.Position, visit func(fyne.CanvasObject, fyne.Position)) {
+	if !o.Visible() {
+		return
+	}
+	at = at.Add(o.Position())
+	visit(o, at)
+	var children []fyne.CanvasObject
+	switch o := o.(type) {
+	case *fyne.Container:
+		children = o.Objects
+	case fyne.Widget:
+		children = test.WidgetRenderer(o).Objects()
+	}
+	for _, c := range children {
+		walk(c, at, visit)
+	}
+}
+
+// texts are all words that can be seen.
+func texts(page fyne.CanvasObject) []string {
+	var all []string
+	walk(page, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if t, ok := o.(*canvas.Text); ok {
+			all = append(all, t.Text)
+		}
+	})
+	return all
+}
+
+// tapText taps what lies over the given words.
+func tapText(t *testing.T, c fyne.Canvas, page fyne.CanvasObject, words string) {
+	t.Helper()
+	found := false
+	walk(page, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+		if w, ok := o.(*canvas.Text); ok && w.Text == words && !found {
+			found = true
+			test.TapCanvas(c, at.AddXY(w.Size().Width/2, w.Size().Height/2))
+		}
+	})
+	require.True(t, found, "%q among %q", words, texts(page))
+}
+
+func show(t *testing.T, page fyne.CanvasObject, size fyne.Size) fyne.Canvas {
+	w := test.NewTempWindow(t, page)
+	w.SetPadded(false)
+	w.Resize(size)
+	return w.Canvas()
+}
+
+var today = time.Date(2026, time.December, 1, 9, 41, 0, 0, time.UTC)
+
+func exampleGames() []chooserGame {
+	return []chooserGame{
+		{Rules: core.EasyHarp, Playing: true, Score: 285, Moves: 142},
+		{Rules: core.ReflechiDraw3, Playing: true, Score: 95, Moves: 61},
+		{Rules: core.EightOff},
+	}
+}
+
+func TestChooserFits(t *testing.T) {
+	onEveryScreen(t, "chooser", func(x *text.Text) fyne.CanvasObject {
+		return newChooser(chooserConfig{Text: x, Games: exampleGames()})
+	})
+}
+
+// done marks two days of three.
+func done(_ *core.Rules, date time.Time) bool { return date.Day()%3 != 2 }
+
+func exampleNewGame(x *text.Text) newGameConfig {
+	return newGameConfig{
+		Text: x, Rules: core.ReflechiDraw3, Current: &core.Code{Rules: core.ReflechiDraw3, Number: 1607}, Today: today,
+		Done: done, Clipboard: func() string { return "" },
+	}
+}
+
+func TestNewGameFits(t *testing.T) {
+	onEveryScreen(t, "newgame", func(x *text.Text) fyne.CanvasObject { return newGameSheet(exampleNewGame(x)) })
+}

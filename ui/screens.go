@@ -1,0 +1,111 @@
+package ui
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+)
+
+// screens is what the window shows: one screen (chooser or table) and above it, in the order of opening, pages that hide
+// all below them and sheets that do not.
+type screens struct {
+	box    *fyne.Container
+	layers []*layer
+	// changed is called after every change of what is shown.
+	changed func()
+}
+
+// layer is one screen, page or sheet.
+type layer struct {
+	object fyne.CanvasObject
+	// build makes the object; it is called again when the language changes.
+	build func() fyne.CanvasObject
+	page  bool   // fills the window: nothing below it is seen
+	gone  func() // called when it has been closed; may be nil
+	// leave takes the layer away in its own time and then closes it: a sheet sinks. nil: it just goes.
+	leave func()
+}
+
+func newScreens() *screens {
+	return &screens{box: container.NewStack(), changed: func() {}}
+}
+
+// reset closes everything and shows one screen.
+func (s *screens) reset(build func() fyne.CanvasObject) {
+	for len(s.layers) > 0 {
+		s.drop(s.top())
+	}
+	s.push(&layer{build: build, page: true})
+}
+
+// push opens a page or a sheet above all others.
+func (s *screens) push(l *layer) {
+	l.object = l.build()
+	s.layers = append(s.layers, l)
+	s.show()
+}
+
+// close closes a layer, if it is still open. The screen at the bottom stays.
+func (s *screens) close(l *layer) {
+	if slices.Index(s.layers, l) > 0 {
+		s.drop(l)
+		s.show()
+	}
+}
+
+// back closes what was opened last; false: only the screen is left.
+func (s *screens) back() bool {
+	if !s.covered() {
+		return false
+	}
+	if l := s.top(); l.leave != nil {
+		l.leave()
+	} else {
+		s.close(l)
+	}
+	return true
+}
+
+// closeAll leaves only the screen, at once.
+func (s *screens) closeAll() {
+	for s.covered() {
+		s.close(s.top())
+	}
+}
+
+// covered tells whether a page or a sheet lies over the screen.
+func (s *screens) covered() bool { return len(s.layers) > 1 }
+
+// rebuild makes every layer anew, for another language.
+func (s *screens) rebuild() {
+	for _, l := range s.layers {
+		l.object = l.build()
+	}
+	s.show()
+}
+
+func (s *screens) top() *layer { return s.layers[len(s.layers)-1] }
+
+func (s *screens) drop(l *layer) {
+	s.layers = slices.DeleteFunc(s.layers, func(m *layer) bool { return m == l })
+	if l.gone != nil {
+		l.gone()
+	}
+}
+
+// show puts into the window what can be seen: nothing below the topmost page.
+func (s *screens) show() {
+	first := 0
+	for i, l := range s.layers {
+		if l.page {
+			first = i
+		}
+	}
+	s.box.Objects = s.box.Objects[:0]
+	for _, l := range s.layers[first:] {
+		s.box.Add(l.object)
+	}
+	s.box.Refresh()
+	s.changed()
+}

@@ -1,0 +1,87 @@
+package ui
+
+import (
+	"time"
+
+	"patiencetrio/core"
+	"patiencetrio/core/store"
+)
+
+// session is the play on the table: which one it is, when its clock runs and whether its win has been told.
+type session struct {
+	store *store.Store
+	now   func() time.Time
+	play  *store.Play
+
+	front   bool   // the app is in the foreground
+	visible bool   // nothing covers the table
+	told    string // the play whose win has been told
+}
+
+func newSession(s *store.Store, now func() time.Time) *session {
+	return &session{store: s, now: now, front: true}
+}
+
+// open continues the saved play of a game.
+func (s *session) open(p *store.Play) {
+	s.leave()
+	s.play = p
+	if p.Game().EverWon() {
+		s.told = p.ID()
+	}
+	s.clock()
+}
+
+// leave stops the clock and puts the play away.
+func (s *session) leave() {
+	if s.play != nil {
+		s.play.Pause()
+		s.play = nil
+	}
+}
+
+// begin deals. daily is the date of a daily deal, else "".
+func (s *session) begin(c core.Code, daily string) {
+	s.leave()
+	s.open(s.store.Begin(c, daily))
+}
+
+// justWon tells once in a play that it has been won.
+func (s *session) justWon() bool {
+	if s.play.ID() == s.told || !s.play.Game().Won() {
+		return false
+	}
+	s.told = s.play.ID()
+	return true
+}
+
+// setVisible says whether the table can be seen and played.
+func (s *session) setVisible(visible bool) {
+	s.visible = visible
+	s.clock()
+}
+
+// setFront says whether the app is in the foreground. Leaving it is the last chance to save.
+func (s *session) setFront(front bool) {
+	s.front = front
+	s.clock()
+	if !front {
+		s.store.Flush()
+	}
+}
+
+// running tells whether the played time runs, once the play has begun.
+func (s *session) running() bool { return s.play != nil && s.front && s.visible }
+
+func (s *session) clock() {
+	switch {
+	case s.play == nil:
+	case s.running():
+		s.play.Resume()
+	default:
+		s.play.Pause()
+	}
+}
+
+// today is the player's own date, as in "2026-11-30".
+func (s *session) today() string { return s.now().Format(time.DateOnly) }

@@ -1,0 +1,163 @@
+package ui
+
+import (
+	"maps"
+
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/text"
+)
+
+// mode is light or dark.
+type mode string
+
+// The modes, as they are stored.
+const (
+	modeSystem mode = "system"
+	modeLight  mode = "light"
+	modeDark   mode = "dark"
+)
+
+// speed is how long motions take.
+type speed string
+
+// The speeds, as they are stored.
+const (
+	speedNormal speed = "normal"
+	speedQuick  speed = "quick"
+	speedNone   speed = "none"
+)
+
+// factor multiplies the time of motions.
+func (s speed) factor() float32 {
+	switch s {
+	case speedNone:
+		return 0
+	case speedQuick:
+		return .6
+	default:
+		return 1
+	}
+}
+
+// settings are the player's choices. They live in Fyne's preferences: losing them does no harm.
+type settings struct {
+	Language    text.Lang // "": the system's
+	Mode        mode
+	Felt        theme.Felt
+	Back        theme.Back // "": each game's own
+	FourBySuit  bool       // four colours in games whose columns build by suit: there suits must be told apart quickly
+	FourElse    bool       // four colours in the other games
+	Large       bool       // large print
+	Interactive bool       // explain refused moves
+	DoubleClick bool
+	LeftHanded  bool
+	Speed       speed
+	Timer       bool
+	// Options are the options of the next deal ("D3N") by the game's letters; "" or unknown: the game's default.
+	Options map[string]string
+}
+
+// The names of the preferences.
+const (
+	keyLanguage    = "language"
+	keyMode        = "mode"
+	keyFelt        = "felt"
+	keyBack        = "back"
+	keyFourBySuit  = "four.suit"
+	keyFourElse    = "four.else"
+	keyLarge       = "large"
+	keyInteractive = "interactive"
+	keyDoubleClick = "doubleclick"
+	keyLeftHanded  = "lefthanded"
+	keySpeed       = "speed"
+	keyTimer       = "timer"
+	keyOptions     = "options." // and the game's letters
+	keyLastGame    = "game"
+)
+
+func loadSettings(p fyne.Preferences) settings {
+	s := settings{
+		Language:    text.Lang(p.String(keyLanguage)),
+		Mode:        mode(p.StringWithFallback(keyMode, string(modeSystem))),
+		Felt:        theme.Felt(p.StringWithFallback(keyFelt, string(theme.Felts[0]))),
+		Back:        theme.Back(p.String(keyBack)),
+		FourBySuit:  p.BoolWithFallback(keyFourBySuit, true),
+		FourElse:    p.Bool(keyFourElse),
+		Large:       p.Bool(keyLarge),
+		Interactive: p.BoolWithFallback(keyInteractive, true),
+		DoubleClick: p.BoolWithFallback(keyDoubleClick, true),
+		LeftHanded:  p.Bool(keyLeftHanded),
+		Speed:       speed(p.StringWithFallback(keySpeed, string(speedNormal))),
+		Timer:       p.Bool(keyTimer),
+		Options:     map[string]string{},
+	}
+	for _, f := range core.Games {
+		s.Options[f.Letters()] = p.String(keyOptions + f.Letters())
+	}
+	return s
+}
+
+func (s settings) save(p fyne.Preferences) {
+	p.SetString(keyLanguage, string(s.Language))
+	p.SetString(keyMode, string(s.Mode))
+	p.SetString(keyFelt, string(s.Felt))
+	p.SetString(keyBack, string(s.Back))
+	p.SetBool(keyFourBySuit, s.FourBySuit)
+	p.SetBool(keyFourElse, s.FourElse)
+	p.SetBool(keyLarge, s.Large)
+	p.SetBool(keyInteractive, s.Interactive)
+	p.SetBool(keyDoubleClick, s.DoubleClick)
+	p.SetBool(keyLeftHanded, s.LeftHanded)
+	p.SetString(keySpeed, string(s.Speed))
+	p.SetBool(keyTimer, s.Timer)
+	for letters, o := range s.Options {
+		p.SetString(keyOptions+letters, o)
+	}
+}
+
+// with is a copy of the settings with other options for the next deals of a game.
+func (s settings) with(r *core.Rules) settings {
+	s.Options = maps.Clone(s.Options)
+	if s.Options == nil {
+		s.Options = map[string]string{}
+	}
+	s.Options[r.Letters] = r.Options
+	return s
+}
+
+// four tells whether a game is played with four colours.
+func (s settings) four(r *core.Rules) bool {
+	if r != nil && r.Build == core.SameSuit {
+		return s.FourBySuit
+	}
+	return s.FourElse
+}
+
+// lang is the language to speak on a device of the given locale.
+func (s settings) lang(system string) text.Lang {
+	if s.Language != "" {
+		return s.Language
+	}
+	return text.Best(system)
+}
+
+// dark tells whether the app is dark where the system wants the given variant.
+func (s settings) dark(system fyne.ThemeVariant) bool {
+	switch s.Mode {
+	case modeDark:
+		return true
+	case modeLight:
+		return false
+	default:
+		return system == fynetheme.VariantDark
+	}
+}
+
+// lastGame is the game played last, by its letters, or "".
+func lastGame(p fyne.Preferences) string { return p.String(keyLastGame) }
+
+func setLastGame(p fyne.Preferences, letters string) { p.SetString(keyLastGame, letters) }

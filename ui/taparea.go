@@ -1,0 +1,45 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+)
+
+// tapArea is an invisible place that can be tapped. It takes no touches and no drags: those belong to the table below.
+type tapArea struct {
+	widget.BaseWidget
+	tapped func()
+}
+
+var (
+	_ fyne.Tappable          = (*tapArea)(nil)
+	_ fyne.SecondaryTappable = (*tapArea)(nil)
+	_ desktop.Cursorable     = (*tapArea)(nil)
+)
+
+func newTapArea(tapped func()) *tapArea {
+	t := &tapArea{tapped: tapped}
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// CreateRenderer draws nothing.
+func (t *tapArea) CreateRenderer() fyne.WidgetRenderer { return noPicture() }
+
+// Tapped is a tap or a click.
+func (t *tapArea) Tapped(*fyne.PointEvent) { t.tapped() }
+
+// TappedSecondary is, on a phone, a tap that took its time.
+func (t *tapArea) TappedSecondary(*fyne.PointEvent) {
+	if fyne.CurrentDevice().IsMobile() {
+		t.tapped()
+	}
+}
+
+// Cursor shows that something can be clicked here.
+func (t *tapArea) Cursor() desktop.Cursor { return desktop.PointerCursor }
+
+// noPicture draws nothing.
+func noPicture() fyne.WidgetRenderer { return widget.NewSimpleRenderer(container.NewWithoutLayout()) }

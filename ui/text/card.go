@@ -1,0 +1,38 @@
+package text
+
+import (
+	"strconv"
+
+	"patiencetrio/core"
+)
+
+// suitSigns stand in messages; the paragraph widget draws them.
+var suitSigns = [core.Suits]string{"♠", "♥", "♦", "♣"}
+
+// suitSign is a suit as it stands in a message.
+func suitSign(s core.Suit) string { return suitSigns[s] }
+
+// cardName is a card as it stands in a message: the index on its face, such as "10♥". It is the same in all languages. No card
+// has no name.
+func cardName(c core.Card) string {
+	if c == core.NoCard {
+		return ""
+	}
+	rank := c.Rank().String()
+	if r := int(c.Rank()); r >= 2 && r <= 10 {
+		rank = strconv.Itoa(r)
+	}
+	return rank + suitSign(c.Suit())
+}
+
+// cards lists cards as alternatives: "8♠ or 8♣".
+func (t *Text) cards(all []core.Card, last string) string {
+	switch len(all) {
+	case 0:
+		return ""
+	case 1:
+		return cardName(all[0])
+	default:
+		return t.raw(last, Data{"First": t.cards(all[:len(all)-1], last), "Second": cardName(all[len(all)-1])})
+	}
+}

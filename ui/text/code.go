@@ -1,0 +1,60 @@
+package text
+
+import (
+	"errors"
+	"strings"
+
+	"patiencetrio/core"
+)
+
+// codeIDs are the ids of what may be wrong with a deal code, without "code." and what follows.
+var codeIDs = map[core.CodeProblem]string{
+	core.CodeNotACode:       "notacode",
+	core.CodeUnknownGame:    "game",
+	core.CodeUnknownVersion: "version",
+	core.CodeUnknownOptions: "options",
+	core.CodeBadLetter:      "letter",
+	core.CodeOutOfRange:     "range",
+}
+
+// CodeError explains why a typed text is no deal code; any error that core.ParseCode gives.
+func (t *Text) CodeError(err error) Message {
+	var wrong *core.CodeError
+	if !errors.As(err, &wrong) {
+		wrong = &core.CodeError{Kind: core.CodeNotACode}
+	}
+	id := "code." + codeIDs[wrong.Kind]
+	body := id + ".body"
+	data := codeData()
+	if wrong.Kind == core.CodeBadLetter && isDigit(wrong.Part) {
+		body, data["Sign"] = id+".sign.body", wrong.Part // a 0 or 1 typed for O or I
+	}
+	return t.message(id+".title", body, data)
+}
+
+// NoCode says that a pasted text holds no deal code.
+func (t *Text) NoCode() Message {
+	return t.message("code.clipboard.title", "code.clipboard.body", codeData())
+}
+
+// isDigit guards against signs that the fonts may lack.
+func isDigit(s string) bool { return len(s) == 1 && s[0] >= '0' && s[0] <= '9' }
+
+// codeData tells of the codes that there are: an example, the letters of the games, and how codes of each game and
+// option start.
+func codeData() Data {
+	var games, starts []string
+	for _, family := range core.Games {
+		games = append(games, family.Letters())
+		for _, r := range family {
+			starts = append(starts, r.Prefix())
+		}
+	}
+	const exampleDeal = 5
+	return Data{
+		"Code":   core.Code{Rules: core.Games[0][0], Number: exampleDeal}.String(),
+		"Games":  strings.Join(games, ", "),
+		"Starts": strings.Join(starts, ", "),
+		"Count":  core.MaxNumber,
+	}
+}

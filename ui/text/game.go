@@ -1,0 +1,61 @@
+package text
+
+import (
+	"strconv"
+	"strings"
+
+	"patiencetrio/core"
+)
+
+// gameID is the start of the ids that belong to a game: "game.eh".
+func gameID(r *core.Rules) string { return "game." + strings.ToLower(r.Letters) }
+
+// Game is the name of a game, options left out.
+func (t *Text) Game(r *core.Rules) string { return t.Get(gameID(r) + ".name") }
+
+// ShortGame is the name of a game for narrow places.
+func (t *Text) ShortGame(r *core.Rules) string { return t.Get(gameID(r) + ".short") }
+
+// Line says in one line what marks a game with its options: "2 decks · 9 columns".
+func (t *Text) Line(r *core.Rules) string { return t.Get(gameID(r)+".line", rulesData(r)) }
+
+// Option is the choice that tells a game's rules from the game's other options: "draw 3 · hard", "8 cells". A game
+// without a choice gives "".
+func (t *Text) Option(r *core.Rules) string { return t.option(r, "") }
+
+// ShortOption is the choice for narrow places: "draw 3", "8".
+func (t *Text) ShortOption(r *core.Rules) string { return t.option(r, ".short") }
+
+func (t *Text) option(r *core.Rules, form string) string {
+	if len(core.FamilyOf(r.Letters)) < 2 {
+		return ""
+	}
+	return t.Get("option."+strings.ToLower(r.Options)+form, rulesData(r))
+}
+
+// GameAndOption is the name of a game with its choice, if it has one: "Eight Off · 8 cells".
+func (t *Text) GameAndOption(r *core.Rules) string {
+	option := t.Option(r)
+	if option == "" {
+		return t.Game(r)
+	}
+	return t.Get("game.option", Data{"Game": t.Game(r), "Option": option})
+}
+
+// Rules lists the paragraphs of a game's short page of rules, as prose: those of the game, then those of all games.
+func (t *Text) Rules(r *core.Rules) []string {
+	return append(t.pages("rules."+strings.ToLower(r.Letters), r), t.pages("rules.common", r)...)
+}
+
+// pages collects the messages numbered from 1 under an id.
+func (t *Text) pages(id string, r *core.Rules) []string {
+	var all []string
+	for n := 1; t.has(id + "." + strconv.Itoa(n)); n++ {
+		all = append(all, t.Prose(id+"."+strconv.Itoa(n), rulesData(r)))
+	}
+	return all
+}
+
+func rulesData(r *core.Rules) Data {
+	return Data{"Decks": r.Decks, "Columns": r.Columns, "Cells": r.Cells, "Draw": r.Draw}
+}
