@@ -54,7 +54,10 @@ func play(t testing.TB, g *core.Game, size fyne.Size, touch bool) *player {
 	app.Settings().SetTheme(theme.New(false, 1))
 	h := &testHost{game: g}
 	p := &player{Table: New(h), testHost: h, t: t, touch: touch, time: time.Unix(1000, 0)}
-	p.Table.touch = touch
+	p.Table.touch, p.above = touch, 0
+	if touch {
+		p.above = 8 // as on phones
+	}
 	p.feed()
 	p.now = func() time.Time { return p.time }
 	w := test.NewTempWindow(t, p.Table)
@@ -69,7 +72,7 @@ func deal(r *core.Rules, number int) *core.Game {
 	return core.NewGame(core.Code{Rules: r, Number: number})
 }
 
-func position(t testing.TB, text string) *core.Game {
+func gameAt(t testing.TB, text string) *core.Game {
 	t.Helper()
 	b, err := core.ParsePosition(text)
 	require.NoError(t, err)
@@ -83,9 +86,7 @@ func (p *player) wait(d time.Duration) { p.time = p.time.Add(d) }
 
 // reported is where a device says that a point on the glass is touched.
 func (p *player) reported(at Point) fyne.Position {
-	if p.touch {
-		at.Y -= TouchLift
-	}
+	at.Y -= p.above
 	return fyne.NewPos(at.X, at.Y)
 }
 

@@ -196,7 +196,7 @@ func TestTenTapsOnTheStock(t *testing.T) {
 }
 
 func TestEmptyStockAndWasteIsRefused(t *testing.T) {
-	p := play(t, position(t, `Game: TF1-D1N
+	p := play(t, gameAt(t, `Game: TF1-D1N
 Ranks: 2
 Foundations: S-0 H-0 D-0 C-0
 Stock:
@@ -238,8 +238,8 @@ func twoColumns(t testing.TB, n int) *core.Game {
 			stock += " " + c.String()
 		}
 	}
-	return position(t, "Game: TF1-D1N\nFoundations: S-0 H-0 D-0 C-0\nStock:"+stock+"\nWaste:\n:"+first+last+"\n:"+second+
-		"\n:"+third+"\n")
+	return gameAt(t, "Game: TF1-D1N\nFoundations: S-0 H-0 D-0 C-0\nStock:"+stock+"\nWaste:\n:"+first+last+"\n:"+second+
+		"\n:"+third+"\n:\n:\n:\n:\n")
 }
 
 // A card is let go between two columns of which one takes it: that one gets it, even if it has the smaller share; from
@@ -392,9 +392,9 @@ func TestInTheHand(t *testing.T) {
 	p.slide(from.Add(-30, 80))
 	require.Contains(t, p.scene, fyne.CanvasObject(under))
 	c := p.hand.cards[0]
-	grab := Point{from.X - c.home.X, from.Y - c.home.Y - TouchLift}
+	grab := Point{from.X - c.home.X, from.Y - c.home.Y - 8}
 	assert.InDelta(t, from.X-30, c.at.X+grab.X*1.06, .01)
-	assert.InDelta(t, from.Y+80-TouchLift, c.at.Y+grab.Y*1.06, .01)
+	assert.InDelta(t, from.Y+80-8, c.at.Y+grab.Y*1.06, .01)
 	last := len(p.scene) - 2 // over it only what feels the pointer
 	assert.Equal(t, fyne.CanvasObject(c.image), p.scene[last])
 }

@@ -20,7 +20,7 @@ func (t *Table) relayout() {
 		return
 	}
 	t.motor.finish()
-	o := Options{Large: t.look.Deck.Large, LeftHanded: t.look.LeftHanded, Touch: t.touch}
+	o := Options{Large: t.look.Deck.Large, LeftHanded: t.look.LeftHanded, Touch: t.touch, Lift: t.above}
 	t.layout = NewLayout(t.game.Board().Rules(), Size{size.Width, size.Height}, o)
 	t.choosePictures()
 	t.laySlots()

@@ -34,7 +34,8 @@ type Table struct {
 	game   *core.Game
 	look   Look
 	layout *Layout
-	touch  bool // fingers play, not a mouse
+	touch  bool    // fingers play, not a mouse
+	above  float32 // how far above the finger touches are reported, in units
 
 	pictures *pictures // at hand
 	sharp    *pictures // of the right size: the same, or to be shown when the window's size has come to rest
@@ -66,7 +67,7 @@ type Table struct {
 // New is a table without a play.
 func New(h Host) *Table {
 	t := &Table{
-		host: h, touch: fyne.CurrentDevice().IsMobile(), now: time.Now,
+		host: h, touch: fyne.CurrentDevice().IsMobile(), above: reportedAbove(), now: time.Now,
 		felt:  canvas.NewVerticalGradient(nil, nil),
 		count: newCount(),
 		mark:  newOutline(theme.MarkWidth, 0, 0),

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"runtime"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
@@ -38,6 +40,17 @@ func (t *touch) TouchCancel(e *mobile.TouchEvent) { t.to.lost(finger(e.ID)) }
 
 // CreateRenderer shows nothing.
 func (t *touch) CreateRenderer() fyne.WidgetRenderer { return invisible() }
+
+// reportedAbove is how far above the finger Fyne reports touches on this system, in units: on phones 8, so that the
+// finger does not hide what it points at.
+func reportedAbove() float32 {
+	switch runtime.GOOS {
+	case "android", "ios":
+		return 8
+	default:
+		return 0
+	}
+}
 
 // lid lies over the whole screen while fingers hold cards. The mobile driver gives the end of a touch to whatever can
 // be tapped under it: without the lid a key of the bar would take it, and the cards would stay in the air.
