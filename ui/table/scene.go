@@ -256,7 +256,7 @@ func (t *Table) lowestSeen(cards []core.Card) int {
 func (t *Table) addFlyers() {
 	for i, c := range t.flyers {
 		if len(t.hand.cards) > 0 && c == t.hand.cards[0] {
-			t.scene = t.hand.shadow.add(t.scene)
+			t.scene = append(t.scene, t.hand.shadow)
 		}
 		if i+1 < len(t.flyers) && t.flyers[i+1].at == c.at {
 			continue

@@ -73,7 +73,8 @@ func New(h Host) *Table {
 		mark:  newOutline(theme.MarkWidth, 0, 0),
 		drop:  newOutline(theme.DropWidth, theme.DropWidth, theme.DropFill),
 	}
-	t.hand.shadow = newHandShadow()
+	t.hand.shadow = canvas.NewImageFromImage(nil)
+	t.hand.shadow.ScaleMode = canvas.ImageScaleFastest
 	t.motor = newMotor(t.frame)
 	t.fingers.emit = t.gesture
 	t.lid = newLid(t)
