@@ -91,9 +91,9 @@ func (b *Board) cannotLift(p Pile, count int) *Refusal {
 	return nil
 }
 
-// unplaced makes the refusal of a double tap of the rule that forbade it.
+// unplaced makes the refusal of a double tap of the rule that forbade what it tried.
 func unplaced(r *Refusal) *Refusal {
-	r.Kind, r.Cause, r.Action = NoPlace, r.Kind, Action{}
+	r.Kind, r.Cause = NoPlace, r.Kind
 	return r
 }
 

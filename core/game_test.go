@@ -192,11 +192,38 @@ func TestLogOfEvents(t *testing.T) {
 	g := NewGame(Code{EasyHarp, 5})
 	undo, redo, hint := Event{Kind: Undo}, Event{Kind: Redo}, Event{Kind: Hint}
 	require.NotNil(t, g.Apply(undo))
-	apply(t, g, hint, Do(Draw), undo, redo)
+	apply(t, g, hint)
+	assert.False(t, g.Started(), "a hint is no action")
+	_, ok := g.Last()
+	assert.False(t, ok)
+	_, ok = g.Next()
+	assert.False(t, ok)
+	apply(t, g, Do(Draw), undo)
+	assert.True(t, g.Started(), "an undone action was one")
+	apply(t, g, redo)
 	require.NotNil(t, g.Apply(redo))
 	require.NotNil(t, g.Apply(Do(Redeal)))
 	assert.Equal(t, "EH1-N-AAAAAAF hint S>W undo redo", g.Text())
+	assert.Equal(t, Code{EasyHarp, 5}, g.Code())
+	assert.Same(t, EasyHarp, g.Rules())
 	assert.Equal(t, 1, g.Hints())
 	assert.Equal(t, 2, g.Moves())
 	assert.Equal(t, 1, g.Undos())
+}
+
+// An action and its undo allocate nothing, so that plays of any length stay quick.
+func TestActionsDoNotAllocate(t *testing.T) {
+	g := NewGame(Code{EasyHarp, 5})
+	g.log = make([]Event, 0, 2000)
+	endless(t, g, 200)
+	a, ok := g.Board().Tap(Stock)
+	require.True(t, ok)
+	assert.Zero(t, testing.AllocsPerRun(300, func() {
+		g.Apply(Do(a))
+		g.Apply(Event{Kind: Undo})
+		g.Apply(Event{Kind: Redo})
+		g.Apply(Event{Kind: Undo})
+		g.log = g.log[:200]
+	}))
+	assert.Equal(t, 200+301*2, g.Moves(), "all of them were accepted")
 }

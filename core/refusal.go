@@ -92,7 +92,7 @@ func (k Kind) String() string {
 type Refusal struct {
 	Kind   Kind
 	Cause  Kind   // NoPlace: the one rule that left no place (FaceDown, NotARun, OneCardOnly, RunTooLong), or 0
-	Action Action // what was tried; zero for undo, redo and double taps without place
+	Action Action // what was tried; zero for undo, redo and double taps without place and Cause
 	Cards  []Card // the cards concerned, the lowest-lying first
 	Target Card   // the card on which they were to go
 	Wants  []Card // faces: on what the card goes, or what the suit's foundations want
@@ -114,7 +114,7 @@ func (r *Refusal) Error() string {
 	if r.Action == (Action{}) {
 		return r.Rule().String()
 	}
-	return r.Action.String() + ": " + r.Kind.String()
+	return r.Action.String() + ": " + r.Rule().String()
 }
 
 // explain fills in the cards and numbers that go with the rule that forbids an action.

@@ -309,6 +309,7 @@ func TestDoubleTapRefusals(t *testing.T) {
 		{ReflechiDraw3, "T1: 9C 8D | T2: TS", "T1", 0, 0, "9C 8D", "TH TD", ""},
 		{EightOff, "T1: 9C 8D | T2: TC", "T1", 0, NotARun, "9C 8D", "", ""},
 		{EightOff2, "T1: 9C 8C | T2: TC | T3: 2C | T4: 2D | T5: 2H | T6: 3C | T7: 3D | T8: 3H | C1: 4H | C2: 4D", "T1", 0, RunTooLong, "9C 8C", "", "1"},
+		{EightOff2, "T1: KC QC | T2: 2S | T3: 2C | T4: 2D | T5: 2H | T6: 3C | T7: 3D | C1: 4H | C2: 4D", "T1", 0, RunTooLong, "KC QC", "", "1"},
 		{EightOff2, "T1: 9C | C1: 4H | C2: 4D", "T1", 0, 0, "9C", "TC", ""},
 		{EightOff4, "C1: 4H", "C1", 0, 0, "4H", "5H", ""},
 	} {
@@ -324,11 +325,13 @@ func TestDoubleTapRefusals(t *testing.T) {
 		if c.limit != "" {
 			assert.Equal(t, 1, r.Max, c.lay)
 		}
-		assert.Equal(t, Action{}, r.Action)
 		if c.cause != 0 {
 			assert.Equal(t, c.cause, r.Rule())
+			assert.Equal(t, p, r.Action.From)
+			assert.Equal(t, b.Len(p)-c.index, int(r.Action.Count))
 		} else {
 			assert.Equal(t, NoPlace, r.Rule())
+			assert.Equal(t, Action{}, r.Action)
 		}
 	}
 }

@@ -100,6 +100,7 @@ func TestPositionErrors(t *testing.T) {
 		"Game: EO1-C2\nRanks: 3\nFoundations: S-0 H-0 D-0 C-0\nFreecells: 4S -":              {4, PositionBadCard, "4S"},
 		"Game: EO1-C2\nFoundations: S-K H-K D-K C-Q\nFreecells: - -\n:\n:\n:\n:\n:\n:\n:\n:": {11, PositionCardsMissing, "KC"},
 		"Game: EH1-N\nRanks: 1\nFoundations: S-A H-A D-A C-A S-A H-A D-A C-0\nStock: <AC>":   {4, PositionFaceDown, "<AC>"},
+		strings.Replace(start, "C-A S-A", "C-0 S-0", 1) + ": AC <AS>":                        {6, PositionFaceDown, "<AS>"},
 		strings.Replace(start, "C-A\n", "C-0\n", 1) + ": <AC>":                               {6, PositionFaceDown, "<AC>"},
 	} {
 		_, err := ParsePosition(text)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -31,8 +32,9 @@ type driver struct {
 	x      *pointer
 }
 
-// newDriver prepares a home folder in which the given deal is the current play.
-func newDriver(o options, code core.Code) (*driver, error) {
+// newDriver prepares a home folder in which the given deal is under way with its first action made, so that the app
+// opens on the table.
+func newDriver(o options, code core.Code, first core.Action) (*driver, error) {
 	home, err := os.MkdirTemp("", "patiencetrio-drive-")
 	if err != nil {
 		return nil, err
@@ -42,16 +44,32 @@ func newDriver(o options, code core.Code) (*driver, error) {
 	d.layout = table.NewLayout(code.Rules, size, table.Options{Touch: o.touch})
 	s, notices := store.Open(d.folder(), time.Now)
 	if len(notices) > 0 {
-		return nil, fmt.Errorf("a new folder gives a notice: %v", notices)
+		return d, fmt.Errorf("a new folder gives a notice: %v", notices)
 	}
-	s.Begin(code, "")
+	s.Begin(code, "").Apply(core.Do(first))
 	s.Close()
-	return d, nil
+	d.game.Apply(core.Do(first))
+	return d, d.settings(code)
+}
+
+// settings writes the app's preferences: the game played last, and what the command line says.
+func (d *driver) settings(code core.Code) error {
+	settings := map[string]any{"game": code.Rules.Letters}
+	if d.prefs != "" {
+		if err := json.Unmarshal([]byte(d.prefs), &settings); err != nil {
+			return err
+		}
+	}
+	text, err := json.Marshal(settings)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(d.folder(), "preferences.json"), text, 0o600)
 }
 
 // folder is where the app keeps its plays on Linux.
 func (d *driver) folder() string {
-	return filepath.Join(d.home, "fyne", "app.patiencetrio", "Documents")
+	return filepath.Join(d.home, "fyne", "app.patiencetrio")
 }
 
 func (d *driver) close() {

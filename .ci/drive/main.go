@@ -2,7 +2,7 @@
 // window on a virtual screen. After each action it waits until the app's journal holds it, so that a missed, doubled or
 // wrong action stops it at once with a picture. It can kill the app in the middle and goes on in the next start.
 //
-//	go run ./.ci/drive -app ./patiencetrio -size 412x915 -games EH1-N-AAAAAAB,TF1-D1N-AAAAAAB -kills 1
+//	go run ./.ci/drive -app ./patiencetrio -size 412x915 -games EH1-N-AAAAAAB,EO1-C8-AAAABMW -kills 1
 package main
 
 import (
@@ -17,11 +17,11 @@ import (
 )
 
 type options struct {
-	app, wins, shots string
-	width, height    int
-	scale            float64
-	touch            bool
-	steps, kills     int
+	app, wins, shots, prefs string
+	width, height           int
+	scale                   float64
+	touch                   bool
+	steps, kills            int
 }
 
 func main() {
@@ -48,8 +48,9 @@ func flags() (o options, games []string) {
 	flag.StringVar(&o.app, "app", "./patiencetrio", "the program")
 	flag.StringVar(&o.wins, "wins", "core/testdata/wins.txt", "won games: code, score, moves, actions")
 	flag.StringVar(&o.shots, "shots", "", "folder for pictures of the screen at the start, the middle and the end")
+	flag.StringVar(&o.prefs, "prefs", "", "the app's settings as JSON")
 	flag.StringVar(&size, "size", "412x915", "the window in pixels")
-	flag.StringVar(&list, "games", "EH1-N-AAAAAAB,TF1-D1N-AAAAAAB,EO1-C8-AAAAAAB", "codes of won games, separated by commas")
+	flag.StringVar(&list, "games", "EH1-N-AAAAAAB,TF1-D1N-AAAABNA,EO1-C8-AAAABMW", "codes of won games, separated by commas")
 	flag.Float64Var(&o.scale, "scale", 1, "pixels to the unit (the mobile simulation has 1.4)")
 	flag.BoolVar(&o.touch, "touch", false, "the program is a mobile build")
 	flag.IntVar(&o.steps, "steps", 0, "stop after so many actions; 0 plays to the win")
@@ -108,16 +109,18 @@ func play(o options, text string) (made int, err error) {
 	if o.steps > 0 && o.steps < len(win.actions) {
 		win.actions = win.actions[:o.steps]
 	}
-	d, err := newDriver(o, code)
+	d, err := newDriver(o, code, win.actions[0])
+	if d != nil {
+		defer d.close()
+	}
 	if err != nil {
 		return 0, err
 	}
-	defer d.close()
 	if err := d.start(); err != nil {
 		return 0, err
 	}
 	d.picture("start")
-	for i, a := range win.actions {
+	for i, a := range win.actions[1:] {
 		if o.kills > 0 && i%(len(win.actions)/(o.kills+1)+1) == len(win.actions)/(o.kills+1) {
 			d.picture("middle")
 			if err := d.restart(); err != nil {

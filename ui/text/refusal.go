@@ -37,14 +37,14 @@ var refusalIDs = [core.Kinds]string{
 // Refusal explains to a player why something is not allowed. b is the position in which it was refused.
 func (t *Text) Refusal(r *core.Refusal, b *core.Board) Message {
 	title, body := refusalVariants(r, b)
-	id := "refusal." + refusalIDs[r.Kind]
+	id := "refusal." + refusalIDs[r.Rule()]
 	return t.message(id+title+".title", id+body+".body", t.refusalData(r, b))
 }
 
 // refusalVariants tells which of several texts of one kind fits: what stands between the kind's id and ".title" or
 // ".body".
 func refusalVariants(r *core.Refusal, b *core.Board) (title, body string) {
-	switch r.Kind {
+	switch r.Rule() {
 	case core.NeverSuchMove:
 		way := neverVariant(r.Action)
 		return way, way
@@ -122,7 +122,7 @@ func (t *Text) refusalData(r *core.Refusal, b *core.Board) Data {
 		data["Card"], data["Last"] = cardName(r.Cards[0]), cardName(r.Cards[n-1])
 		data["Lower"], data["Upper"] = data["Card"], data["Last"]
 	}
-	switch r.Kind {
+	switch r.Rule() {
 	case core.NotEnoughCards:
 		data["Cards"] = t.count("count.cards", b.Len(r.Action.From))
 	case core.FoundationWrongSuit:

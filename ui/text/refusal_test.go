@@ -153,6 +153,17 @@ func TestTextsNameCardsAndNumbers(t *testing.T) {
 	}
 }
 
+// A double tap that finds no place tells the rule that left none.
+func TestDoubleTapTellsItsCause(t *testing.T) {
+	b := core.Deal(core.Code{Rules: core.EightOff, Number: 5})
+	limit := core.Refusal{Kind: core.RunTooLong, Action: core.Move(core.Column(0), core.Column(1), 5), Max: 3, Cells: 2}
+	tapped := limit
+	tapped.Kind, tapped.Cause = core.NoPlace, core.RunTooLong
+	for _, l := range Languages() {
+		assert.Equal(t, For(l).Refusal(&limit, &b), For(l).Refusal(&tapped, &b))
+	}
+}
+
 // A card that lies face down is not given away.
 func TestFaceDownCardsAreNotNamed(t *testing.T) {
 	b := core.Deal(core.Code{Rules: core.EasyHarp, Number: 5})
