@@ -364,17 +364,34 @@ func TestCancelledDrags(t *testing.T) {
 	})
 }
 
-// The mobile driver gives the end of a touch over a key to the key: the lid catches it.
-func TestLetGoOverAKey(t *testing.T) {
+// The mobile driver gives a touch that slides over something else that feels touches to that, and tells the table that
+// it is lost. Once cards are in the hand, that is the lid: the drag goes on.
+func TestDragOverKeys(t *testing.T) {
 	p := play(t, twoColumns(t, 3), phone, true)
+	p.Lid().Resize(phone)
 	p.press(p.grip(core.Column(0), 2))
 	to := p.dropPoint(core.Column(0), 2, core.Column(2))
 	p.slide(to)
-	p.lid.Tapped(&fyne.PointEvent{Position: p.reported(Point{to.X + 100, to.Y + 200})})
+	p.input.(*touch).TouchCancel(p.touchEvent(0, to))
+	require.Len(t, p.hand.cards, 1)
+	p.lid.TouchUp(p.touchEvent(3, Point{to.X + 100, to.Y + 200}))
 	require.Len(t, p.hand.cards, 1, "another finger's end is not this one's")
-	p.lid.TappedSecondary(&fyne.PointEvent{Position: p.reported(to)})
+	p.lid.TouchUp(p.touchEvent(0, to))
 	assert.Equal(t, 2, p.board().Len(core.Column(2)))
 	assert.False(t, p.lid.Visible())
+	p.requirePicture()
+
+	p.press(p.grip(core.Column(0), 0))
+	p.input.(*touch).TouchCancel(p.touchEvent(0, to))
+	p.leave(p.grip(core.Column(0), 0))
+	assert.Len(t, p.testHost.game.Log(), 1, "a press that slid away is no tap")
+
+	from := p.grip(core.Column(0), 1)
+	p.press(from)
+	p.slide(from.Add(0, 40))
+	require.Len(t, p.hand.cards, 1)
+	p.lid.TouchDown(p.touchEvent(1, Point{10, 600}))
+	assert.Empty(t, p.hand.cards, "another finger sends them home")
 	p.requirePicture()
 }
 

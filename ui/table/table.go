@@ -88,7 +88,7 @@ func New(h Host) *Table {
 func (t *Table) feed() {
 	t.input = newMouse(t)
 	if t.touch {
-		t.input = newTouch(t)
+		t.input = newTouch(t, t.lid)
 	}
 	t.scene = []fyne.CanvasObject{t.felt, t.input}
 }

@@ -12,7 +12,8 @@ import (
 // mobile driver waits, guesses and lets drags glide on after the finger has left.
 type touch struct {
 	widget.BaseWidget
-	to pointer
+	to  pointer
+	lid *lid
 }
 
 var (
@@ -20,8 +21,8 @@ var (
 	_ mobile.Movable   = (*touch)(nil)
 )
 
-func newTouch(to pointer) *touch {
-	t := &touch{to: to}
+func newTouch(to pointer, l *lid) *touch {
+	t := &touch{to: to, lid: l}
 	t.ExtendBaseWidget(t)
 	return t
 }
@@ -35,8 +36,13 @@ func (t *touch) TouchMoved(e *mobile.TouchEvent) { t.to.move(finger(e.ID), point
 // TouchUp ends a press.
 func (t *touch) TouchUp(e *mobile.TouchEvent) { t.to.up(finger(e.ID), pointOf(e.Position)) }
 
-// TouchCancel comes when the system takes the finger away, or it slides onto something else that feels touches.
-func (t *touch) TouchCancel(e *mobile.TouchEvent) { t.to.lost(finger(e.ID)) }
+// TouchCancel comes when the finger slides onto something else that feels touches. If that is the lid, the lid goes on
+// telling of it.
+func (t *touch) TouchCancel(e *mobile.TouchEvent) {
+	if !t.lid.covers() {
+		t.to.lost(finger(e.ID))
+	}
+}
 
 // CreateRenderer shows nothing.
 func (t *touch) CreateRenderer() fyne.WidgetRenderer { return invisible() }
@@ -52,38 +58,34 @@ func reportedAbove() float32 {
 	}
 }
 
-// lid lies over the whole screen while fingers hold cards. The mobile driver gives the end of a touch to whatever can
-// be tapped under it: without the lid a key of the bar would take it, and the cards would stay in the air.
+// lid lies over the whole screen while fingers hold cards. The mobile driver tells the end of a touch, and takes touches
+// away, by what lies under the finger there: without the lid a key of the bar would get them, and the cards would stay
+// in the air.
 type lid struct {
 	widget.BaseWidget
-	table *Table
+	to pointer
 }
 
-var (
-	_ fyne.Tappable          = (*lid)(nil)
-	_ fyne.SecondaryTappable = (*lid)(nil)
-)
+var _ mobile.Touchable = (*lid)(nil)
 
-func newLid(t *Table) *lid {
-	l := &lid{table: t}
+func newLid(to pointer) *lid {
+	l := &lid{to: to}
 	l.ExtendBaseWidget(l)
 	l.Hide()
 	return l
 }
 
-// lidReach is how far from where the dragging finger was last a touch may end to be that finger's, in units.
-const lidReach = 48
+// covers tells whether the lid lies on the screen.
+func (l *lid) covers() bool { return l.Visible() && !l.Size().IsZero() }
 
-// Tapped comes at the end of a short touch.
-func (l *lid) Tapped(e *fyne.PointEvent) {
-	f := &l.table.fingers
-	if at := pointOf(e.Position); distance(at, f.at) <= lidReach {
-		l.table.up(f.finger, at)
-	}
-}
+// TouchDown is another finger's.
+func (l *lid) TouchDown(e *mobile.TouchEvent) { l.to.down(finger(e.ID), pointOf(e.Position)) }
 
-// TappedSecondary comes at the end of a longer one.
-func (l *lid) TappedSecondary(e *fyne.PointEvent) { l.Tapped(e) }
+// TouchUp ends the drag.
+func (l *lid) TouchUp(e *mobile.TouchEvent) { l.to.up(finger(e.ID), pointOf(e.Position)) }
+
+// TouchCancel cannot come: nothing lies over the lid.
+func (l *lid) TouchCancel(*mobile.TouchEvent) {}
 
 // CreateRenderer shows nothing.
 func (l *lid) CreateRenderer() fyne.WidgetRenderer { return invisible() }
