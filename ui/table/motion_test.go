@@ -2,6 +2,7 @@ package table
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -74,6 +75,42 @@ func TestRunMovesAsOneBlock(t *testing.T) {
 		require.Equal(t, head.at.X, tail.at.X)
 		f.pass(16 * time.Millisecond)
 	}
+	p.requirePicture()
+}
+
+// A redeal moves the waste as one pile: what is seen of it is first its top card and then a back, and of all the others
+// nothing. Taken back, it ends with the waste's top card.
+func TestRedealMovesAsOnePile(t *testing.T) {
+	g := deal(core.Reflechi, 9)
+	for range 24 {
+		g.Apply(core.Do(core.Draw))
+	}
+	p := play(t, g, phone, false)
+	f := filmed(p)
+	top := p.cards[p.board().Top(core.Waste)]
+	shown := func() *card {
+		var seen []*card
+		for _, c := range p.flyers {
+			if slices.Contains(p.scene, fyne.CanvasObject(c.image)) {
+				seen = append(seen, c)
+			}
+		}
+		require.Len(t, seen, 1)
+		return seen[0]
+	}
+	require.Nil(t, p.Do(core.Do(core.Redeal)))
+	require.Same(t, top, shown())
+	require.False(t, top.back)
+	f.pass(200 * time.Millisecond)
+	require.True(t, shown().back)
+	f.pass(time.Second)
+	p.requirePicture()
+
+	p.Do(core.Event{Kind: core.Undo})
+	f.pass(160 * time.Millisecond)
+	require.Same(t, top, shown())
+	require.False(t, top.back)
+	f.pass(time.Second)
 	p.requirePicture()
 }
 

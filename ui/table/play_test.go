@@ -169,6 +169,31 @@ func (p *player) tapBoth(pile core.Pile, index int) {
 	}
 }
 
+// Double taps whose first tap sent the card away: the second does not touch the card beneath, the third does. Without
+// double taps each tap acts.
+func TestTapThatSendsIsFollowedByOneThatCountsForNothing(t *testing.T) {
+	for _, doubles := range []bool{true, false} {
+		p := play(t, gameAt(t, "Game: TF1-D1N\nRanks: 3\nFoundations: S-0 H-0 D-0 C-0\nStock: 3C\nWaste: 2C AC\n: 3S 2S AS\n"+
+			": 3H 2H AH\n: 3D 2D AD\n:\n:\n:\n:\n"), phone, true)
+		p.SetLook(Look{DoubleClick: doubles})
+		for _, pile := range []core.Pile{core.Column(0), core.Column(2), core.Waste} {
+			at := p.grip(pile, p.board().Len(pile)-1)
+			before := p.board().Home()
+			for i, sent := range []int{1, 1, 2} {
+				p.tapAt(at)
+				p.wait(80 * time.Millisecond)
+				if !doubles {
+					sent = i + 1
+				}
+				sent = min(sent, p.board().Len(pile)+p.board().Home()-before) // the waste has only two cards
+				require.Equal(t, sent, p.board().Home()-before, "%v, tap %d", pile, i+1)
+			}
+			p.wait(time.Second)
+		}
+		p.requirePicture()
+	}
+}
+
 func TestDoubleClickOff(t *testing.T) {
 	p := play(t, deal(core.EightOff, 5), phone, false)
 	p.SetLook(Look{})
@@ -412,6 +437,7 @@ func TestInTheHand(t *testing.T) {
 	grab := Point{from.X - c.home.X, from.Y - c.home.Y - 8}
 	assert.InDelta(t, from.X-30, c.at.X+grab.X*1.06, .01)
 	assert.InDelta(t, from.Y+80-8, c.at.Y+grab.Y*1.06, .01)
+	assert.Equal(t, p.sharp.enlarged().whole, c.image.Size(), "sharp at the size it has in the hand")
 	last := len(p.scene) - 2 // over it only what feels the pointer
 	assert.Equal(t, fyne.CanvasObject(c.image), p.scene[last])
 }

@@ -50,7 +50,6 @@ func (t *Table) choosePictures() {
 		return
 	}
 	t.sharp = newPictures(deck, back, t.layout.CardW, scale)
-	t.large = t.sharp.enlarged()
 	if t.pictures == nil || t.pictures.Deck() != deck || t.pictures.back != back {
 		t.pictures = t.sharp
 		t.pictures.prepare(t.open())

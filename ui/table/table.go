@@ -39,7 +39,6 @@ type Table struct {
 
 	pictures *pictures // at hand
 	sharp    *pictures // of the right size: the same, or to be shown when the window's size has come to rest
-	large    *pictures // of the cards in the hand
 	wait     *fyne.Animation
 
 	felt   *canvas.LinearGradient
