@@ -98,7 +98,9 @@ func (t *Table) pixels() float32 {
 func (t *Table) laySlots() {
 	b := t.game.Board()
 	for _, s := range t.slots {
-		s.lay(t.layout.Place(b, s.pile, 0), t.sharp.face)
+		at := t.layout.Place(b, s.pile, 0)
+		s.lay(at, t.sharp.face)
+		s.hideBehind(t.look, (at.Y+t.layout.CardH/2)/t.layout.Size.H)
 		t.dress(s)
 	}
 	t.countStock()
