@@ -36,6 +36,7 @@ const (
 	IconCheck      Icon = "check"
 	IconNext       Icon = "next"
 	IconClock      Icon = "clock"
+	IconKeys       Icon = "keys"
 	IconTrio       Icon = "trio" // the app's emblem
 )
 
@@ -52,7 +53,7 @@ const (
 // Icons are all icons and marks.
 var Icons = []Icon{
 	IconUndo, IconRedo, IconHint, IconNew, IconMenu, IconRules, IconSettings, IconStatistics, IconRedeal, IconBack,
-	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconTrio,
+	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconTrio,
 	IconSpades, IconHearts, IconDiamonds, IconClubs, IconCrown, IconDot,
 }
 

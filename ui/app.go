@@ -59,7 +59,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.message.onHide = p.messageGone
 	p.screens.changed = p.screensChanged
 	p.apply(loadSettings(a.Preferences()))
-	p.window.SetContent(container.NewStack(p.screens.box, container.New(untouched{}, p.message)))
+	p.window.SetContent(container.NewStack(p.screens.box, p.message.layer))
 	p.window.Resize(startSize)
 	p.listen()
 	p.first()
@@ -180,6 +180,15 @@ func (p *App) resume(play *store.Play) {
 func (p *App) start(c core.Code, daily string) {
 	p.session.begin(c, daily)
 	p.openTable(true)
+}
+
+// startCode begins a play of a known deal. The daily deal played again is still that day's.
+func (p *App) startCode(c core.Code) {
+	daily := ""
+	if last := p.store.Current(c.Rules.Letters); last != nil && last.Code() == c {
+		daily = last.Daily()
+	}
+	p.start(c, daily)
 }
 
 // continueGame continues the saved play of a game or, if there is none, deals one.

@@ -20,12 +20,8 @@ func randomCode(r *core.Rules) core.Code {
 	return core.Code{Rules: r, Number: 1 + rand.IntN(core.MaxNumber)}
 }
 
-// dailyCode is the deal of a date, written as in "2026-11-30".
-func dailyCode(r *core.Rules, date string) (core.Code, bool) {
-	d, err := time.Parse(time.DateOnly, date)
-	if err != nil {
-		return core.Code{}, false
-	}
-	y, m, day := d.Date()
-	return core.Code{Rules: r, Number: core.Daily(core.FamilyOf(r.Letters), y, int(m), day)}, true
+// dailyCode is the daily deal of a date.
+func dailyCode(r *core.Rules, date time.Time) core.Code {
+	y, m, d := date.Date()
+	return core.Code{Rules: r, Number: core.Daily(core.FamilyOf(r.Letters), y, int(m), d)}
 }

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/theme"
@@ -57,6 +58,8 @@ type message struct {
 	// onHide is called when the message goes, whatever the cause.
 	onHide func()
 
+	// layer is what the message lies in: Fyne does not repaint for an object that it has never seen.
+	layer  *fyne.Container
 	home   fyne.Position
 	moving *fyne.Animation
 	timer  *time.Timer
@@ -67,6 +70,7 @@ func newMessage() *message {
 	m := &message{onHide: func() {}}
 	m.ExtendBaseWidget(m)
 	m.Hide()
+	m.layer = container.New(untouched{}, m)
 	return m
 }
 
@@ -82,6 +86,7 @@ func (m *message) show(kind messageKind, content text.Message) {
 	m.kind, m.content = kind, content
 	m.Show()
 	m.relayout()
+	m.layer.Refresh()
 	m.slide(m.home.Y+messageRise, m.home.Y, messageIn, func() {})
 	shown := m.shown
 	m.timer = time.AfterFunc(readingTime(content), func() {

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"time"
 
+	"fyne.io/fyne/v2"
+
 	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
@@ -53,7 +55,7 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 	}
 	n.showDays()
 	s := kit.NewSheet(c.Text.Get("newgame.title"), c.Text.Game(c.Rules), column)
-	entry.changed = s.Changed
+	entry.changed, entry.field.OnFocus = s.Changed, s.Raise
 	return s
 }
 
@@ -264,6 +266,9 @@ func asOne(m text.Message) string { return "**" + m.Title + "**\n" + m.Body }
 func newCodeSheet(c codeEntryConfig) *kit.Sheet {
 	e := newCodeEntry(c)
 	s := kit.NewSheet(c.Text.Get("chooser.code"), "", e.object)
-	e.changed = s.Changed
+	e.changed, e.field.OnFocus = s.Changed, s.Raise
+	if !fyne.CurrentDevice().IsMobile() { // a phone's keyboard would cover half of the screen unasked
+		s.OnOpened = e.field.Focus
+	}
 	return s
 }

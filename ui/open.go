@@ -1,28 +1,179 @@
 package ui
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"patiencetrio/core"
 	"patiencetrio/ui/kit"
 )
 
-func (p *App) chooser() fyne.CanvasObject {
-	var rows []fyne.CanvasObject
-	for _, f := range core.Games {
-		rows = append(rows, kit.NewButton(p.text.Game(f[0]), kit.Primary, func() { p.continueGame(f.Letters()) }))
-	}
-	return kit.NewPage(p.text.Get("app.name"), kit.NewColumn(8, rows...), nil)
+// openPage opens a page, which fills the window. build is given what closes it.
+func (p *App) openPage(build func(back func()) fyne.CanvasObject) {
+	l := &layer{page: true}
+	l.build = func() fyne.CanvasObject { return build(func() { p.screens.close(l) }) }
+	p.screens.push(l)
 }
 
-func (p *App) openMenu() {}
+// openSheet opens a sheet, which darkens what is below it. It closes in its own time.
+func (p *App) openSheet(build func() *kit.Sheet) {
+	p.game.cancelDrag()
+	var sheet *kit.Sheet
+	l := &layer{leave: func() { sheet.Close() }}
+	l.build = func() fyne.CanvasObject {
+		sheet = build()
+		sheet.Speed = p.set.Speed.factor()
+		sheet.OnClosed = func() { p.screens.close(l) }
+		return sheet
+	}
+	p.screens.push(l)
+	sheet.Open()
+}
 
-func (p *App) openNewGame() { p.start(randomCode(p.session.play.Code().Rules), "") }
+// instead opens something in the place of what is open.
+func (p *App) instead(open func()) func() {
+	return func() {
+		p.screens.closeAll()
+		open()
+	}
+}
 
-func (p *App) openRules() {}
+func (p *App) chooser() fyne.CanvasObject {
+	return newChooser(chooserConfig{
+		Text:     p.text,
+		Games:    p.games(),
+		Continue: p.continueGame,
+		New:      func(letters string) { p.openNewGameOf(core.FamilyOf(letters)) },
+		Rules:    func() { p.openRulesOf(core.Games[0][0]) },
+		Code:     p.openCode,
+		Settings: p.openSettings,
+	})
+}
 
-func (p *App) openWin() {}
+// games says how the games stand.
+func (p *App) games() []chooserGame {
+	var all []chooserGame
+	for _, f := range core.Games {
+		g := chooserGame{Rules: p.set.nextRules(f)}
+		if play := p.store.Current(f.Letters()); play != nil {
+			game := play.Game()
+			g = chooserGame{
+				Rules: play.Code().Rules, Playing: true, Won: game.Won(), Score: game.Score(), Moves: game.Moves(),
+			}
+		}
+		all = append(all, g)
+	}
+	return all
+}
 
-func (p *App) openKeys() {}
+func (p *App) openMenu() {
+	p.openSheet(func() *kit.Sheet {
+		c := menuConfig{
+			Text:     p.text,
+			Games:    p.openChooser,
+			New:      p.instead(p.openNewGame),
+			Rules:    p.instead(p.openRules),
+			Copy:     p.instead(p.copyCode),
+			Settings: p.openSettings,
+		}
+		if !fyne.CurrentDevice().IsMobile() {
+			c.Keys = p.instead(p.openKeys)
+		}
+		return newMenuSheet(c)
+	})
+}
 
-func (p *App) openSettings() {}
+// openNewGame opens the new-game sheet for the game on the table.
+func (p *App) openNewGame() { p.openNewGameOf(core.FamilyOf(p.session.play.Code().Rules.Letters)) }
+
+func (p *App) openNewGameOf(f core.Family) {
+	p.openSheet(func() *kit.Sheet {
+		c := newGameConfig{
+			Text:      p.text,
+			Rules:     p.set.nextRules(f),
+			Today:     p.session.now(),
+			Done:      func(r *core.Rules, day time.Time) bool { return p.store.Done(r.Prefix(), day.Format(time.DateOnly)) },
+			CanGoBack: p.store.CanGoBack(f.Letters()),
+			Clipboard: p.fyne.Clipboard().Content,
+			New:       func(r *core.Rules) { p.start(randomCode(r), "") },
+			Daily:     func(r *core.Rules, day time.Time) { p.start(dailyCode(r, day), day.Format(time.DateOnly)) },
+			Deal:      p.startCode,
+			GoBack:    func() { p.backToLast(f.Letters()) },
+			Copy:      func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
+		}
+		if play := p.store.Current(f.Letters()); play != nil {
+			code := play.Code()
+			c.Current = &code
+		}
+		return newGameSheet(c)
+	})
+}
+
+// openCode opens the field for a code alone.
+func (p *App) openCode() {
+	p.openSheet(func() *kit.Sheet {
+		return newCodeSheet(codeEntryConfig{
+			Text: p.text, Example: exampleCode(core.Games[0][0]), Clipboard: p.fyne.Clipboard().Content, Play: p.startCode,
+		})
+	})
+}
+
+// openRules opens the rules of the game on the table.
+func (p *App) openRules() { p.openRulesOf(p.session.play.Code().Rules) }
+
+func (p *App) openRulesOf(r *core.Rules) {
+	p.game.cancelDrag()
+	p.openPage(func(back func()) fyne.CanvasObject {
+		return newRulesPage(rulesConfig{Text: p.text, Rules: r, Back: back})
+	})
+}
+
+// openSettings opens the settings. A change of language makes the page anew, where it was.
+func (p *App) openSettings() {
+	var page *kit.Page
+	p.openPage(func(back func()) fyne.CanvasObject {
+		old := page
+		page = newSettingsPage(settingsConfig{
+			Text: p.text, Set: p.set, Version: p.fyne.Metadata().Version, Change: p.change, Back: back,
+		})
+		if old != nil {
+			page.Scroll(old.Scrolled())
+		}
+		return page
+	})
+}
+
+func (p *App) openKeys() {
+	p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text) })
+}
+
+// openWin shows what the play on the table achieved when it was won.
+func (p *App) openWin() {
+	play := p.session.play
+	won, ok := play.Result()
+	if !ok {
+		return
+	}
+	p.openPage(func(back func()) fyne.CanvasObject {
+		c := winConfig{
+			Text: p.text, Code: won.Code, Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: !won.Clean(),
+			Felt: p.set.Felt, Four: p.set.four(won.Code.Rules),
+			New:   func() { p.start(randomCode(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))), "") },
+			Same:  func() { p.startCode(won.Code) },
+			Table: back,
+			Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
+		}
+		if best, others := p.store.Records(won.Code.Rules.Prefix(), won.ID); won.Clean() {
+			c.BestScore = scoresDiffer(won.Code.Rules) && (!others || won.Score > best.Score)
+			c.FewestMoves = !others || won.Moves < best.Moves
+			c.Fastest = !others || won.Played < best.Played
+		}
+		return newWinPage(c)
+	})
+}
+
+// scoresDiffer tells whether clean wins of a game can differ in score: in Eight Off they cannot.
+func scoresDiffer(r *core.Rules) bool {
+	return r.Points.WasteToColumn != 0 || r.Points.TurnUp != 0 && r.FaceDown || r.Points.Redeal != 0
+}

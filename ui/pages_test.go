@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"image/png"
 	"os"
+	"path"
+	"path/filepath"
 	"testing"
 	"time"
 
@@ -27,11 +29,11 @@ var pictures = os.Getenv("PICTURES")
 
 // onEveryScreen shows a page in both languages on every screen, light and dark by turns, and checks what can be seen of it.
 func onEveryScreen(t *testing.T, name string, build func(t *text.Text) fyne.CanvasObject) {
-	for _, l := range text.Languages() {
+	for j, l := range text.Languages() {
 		for i, size := range pageSizes {
 			t.Run(fmt.Sprintf("%s-%s-%.0fx%.0f", name, l, size.Width, size.Height), func(t *testing.T) {
 				app := test.NewTempApp(t)
-				app.Settings().SetTheme(theme.New((i+len(l))%2 == 1 != (l == "th"), 1))
+				app.Settings().SetTheme(theme.New((i+j)%2 == 1, 1))
 				page := build(text.For(l))
 				w := test.NewTempWindow(t, page)
 				w.SetPadded(false)
@@ -47,20 +49,10 @@ func picture(t *testing.T, c fyne.Canvas, name string) {
 	if pictures == "" {
 		return
 	}
-	_, file, _ := cutLast(name)
-	f, err := os.Create(pictures + "/" + file + ".png")
+	f, err := os.Create(filepath.Join(pictures, path.Base(name)+".png"))
 	require.NoError(t, err)
 	defer f.Close()
 	require.NoError(t, png.Encode(f, c.Capture()))
-}
-
-func cutLast(s string) (before, after string, found bool) {
-	for i := len(s) - 1; i >= 0; i-- {
-		if s[i] == '/' {
-			return s[:i], s[i+1:], true
-		}
-	}
-	return "", s, false
 }
 
 // checkPage checks that texts have their room, that nothing reaches beyond the screen's sides and that what can be
@@ -78,7 +70,7 @@ func checkPage(t *testing.T, page fyne.CanvasObject, screen fyne.Size) {
 		}
 	})
 	for _, p := range pads(page) {
-		assert.GreaterOrEqual(t, p.size.Height, float32(48)-slack-4, "height of a target at %v", p.at)
+		assert.GreaterOrEqual(t, p.size.Height, float32(48)-slack, "height of a target at %v", p.at)
 		assert.GreaterOrEqual(t, p.size.Width, float32(37), "width of a target at %v", p.at)
 	}
 }
@@ -178,4 +170,61 @@ func exampleNewGame(x *text.Text) newGameConfig {
 
 func TestNewGameFits(t *testing.T) {
 	onEveryScreen(t, "newgame", func(x *text.Text) fyne.CanvasObject { return newGameSheet(exampleNewGame(x)) })
+}
+
+func exampleSettings() settings {
+	return settings{Mode: modeSystem, Felt: theme.Celadon, FourBySuit: true, Interactive: true, DoubleClick: true, Speed: speedNormal}
+}
+
+func TestSettingsFit(t *testing.T) {
+	onEveryScreen(t, "settings", func(x *text.Text) fyne.CanvasObject {
+		return newSettingsPage(settingsConfig{Text: x, Set: exampleSettings(), Version: "1.0"})
+	})
+}
+
+func TestMenuFits(t *testing.T) {
+	onEveryScreen(t, "menu", func(x *text.Text) fyne.CanvasObject {
+		act := func() {}
+		return newMenuSheet(menuConfig{Text: x, Games: act, New: act, Rules: act, Copy: act, Keys: act, Settings: act})
+	})
+}
+
+func TestKeysFit(t *testing.T) {
+	onEveryScreen(t, "keys", func(x *text.Text) fyne.CanvasObject { return newKeysSheet(x) })
+}
+
+func TestRulesFit(t *testing.T) {
+	onEveryScreen(t, "rules", func(x *text.Text) fyne.CanvasObject {
+		return newRulesPage(rulesConfig{Text: x, Rules: core.EightOff})
+	})
+}
+
+func exampleWin(x *text.Text) winConfig {
+	return winConfig{
+		Text: x, Code: core.Code{Rules: core.EightOff, Number: 2255}, Score: 520, Moves: 118, Played: 9*time.Minute + 42*time.Second,
+		FewestMoves: true, Felt: theme.Celadon,
+	}
+}
+
+func TestWinFits(t *testing.T) {
+	onEveryScreen(t, "win", func(x *text.Text) fyne.CanvasObject { return newWinPage(exampleWin(x)) })
+}
+
+// asText is the text of a text object, else "".
+func asText(o fyne.CanvasObject) string {
+	if t, ok := o.(*canvas.Text); ok {
+		return t.Text
+	}
+	return ""
+}
+
+// absolute is where an object stands on the screen.
+func absolute(page, object fyne.CanvasObject) fyne.Position {
+	var found fyne.Position
+	walk(page, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+		if o == object {
+			found = at
+		}
+	})
+	return found
 }

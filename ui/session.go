@@ -82,6 +82,3 @@ func (s *session) clock() {
 		s.play.Pause()
 	}
 }
-
-// today is the player's own date, as in "2026-11-30".
-func (s *session) today() string { return s.now().Format(time.DateOnly) }

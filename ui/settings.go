@@ -157,6 +157,14 @@ func (s settings) dark(system fyne.ThemeVariant) bool {
 	}
 }
 
+// rules are a game's rules with the options of the next deal.
+func (s settings) rules(f core.Family) *core.Rules {
+	if r := f.Option(s.Options[f.Letters()]); r != nil {
+		return r
+	}
+	return f[0]
+}
+
 // lastGame is the game played last, by its letters, or "".
 func lastGame(p fyne.Preferences) string { return p.String(keyLastGame) }
 

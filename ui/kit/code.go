@@ -11,16 +11,34 @@ import (
 // CodeField takes a code that is typed or pasted.
 type CodeField struct {
 	widget.BaseWidget
-	entry    *widget.Entry
+	entry    *codeInput
 	paste    *IconButton
 	OnChange func(text string) // after each change
 	OnEnter  func(text string)
 	OnPaste  func() // the button at the right; the owner reads the clipboard
+	OnFocus  func() // the field gets the keyboard
+}
+
+// codeInput is an entry that tells that it gets the focus.
+type codeInput struct {
+	widget.Entry
+	focused func()
+}
+
+func (i *codeInput) FocusGained() {
+	i.Entry.FocusGained()
+	i.focused()
 }
 
 // NewCodeField makes an empty field with a faint example in it.
 func NewCodeField(example string) *CodeField {
-	c := &CodeField{entry: widget.NewEntry()}
+	c := &CodeField{entry: &codeInput{}}
+	c.entry.ExtendBaseWidget(c.entry)
+	c.entry.focused = func() {
+		if c.OnFocus != nil {
+			c.OnFocus()
+		}
+	}
 	c.entry.PlaceHolder = example
 	c.entry.OnChanged = func(s string) {
 		if c.OnChange != nil {

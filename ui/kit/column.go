@@ -31,6 +31,9 @@ func (c *Column) Add(items ...fyne.CanvasObject) {
 	c.Refresh()
 }
 
+// Clear takes all items out.
+func (c *Column) Clear() { c.items = nil }
+
 // HeightFor is the height of all visible items and gaps.
 func (c *Column) HeightFor(width float32) float32 {
 	return c.stack(width, func(fyne.CanvasObject, float32, float32) {})

@@ -124,14 +124,14 @@ func (c *dayChip) CreateRenderer() fyne.WidgetRenderer {
 	})
 }
 
-// Chip is a word on gold: a best.
+// Chip is a word on gold, in the middle of its width: a best.
 type Chip struct {
 	widget.BaseWidget
 	back  *canvas.Rectangle
 	label *Label
 }
 
-// NewChip makes a chip.
+// NewChip makes a chip; "" makes an invisible one of the same height.
 func NewChip(text string) *Chip {
 	style := theme.Label
 	style.Bold = true
@@ -145,13 +145,18 @@ func (c *Chip) CreateRenderer() fyne.WidgetRenderer {
 		owner:   c,
 		objects: []fyne.CanvasObject{c.back, c.label},
 		layout: func(size fyne.Size) {
+			w := min(size.Width, c.label.Width()+2*theme.Space4)
+			x := (size.Width - w) / 2
 			c.back.CornerRadius = size.Height / 2
-			c.back.Resize(size)
-			place(c.label, 4, 0, size.Width-8, size.Height)
+			place(c.back, x, 0, w, size.Height)
+			place(c.label, x+4, 0, w-8, size.Height)
 		},
 		min: func() fyne.Size {
 			return fyne.NewSize(c.label.Width()+2*theme.Space4, theme.Label.Line*Now().Scale+6)
 		},
-		paint: func(l Look) { c.back.FillColor = l.Palette.Gold },
+		paint: func(l Look) {
+			c.back.FillColor = l.Palette.Gold
+			c.back.Hidden = c.label.Text == ""
+		},
 	})
 }

@@ -2,6 +2,7 @@ package kit
 
 import (
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -81,6 +82,37 @@ func (g *Group) CreateRenderer() fyne.WidgetRenderer {
 	})
 }
 
+// Framed is anything on a panel of its own.
+type Framed struct {
+	widget.BaseWidget
+	child Flow
+	panel *canvas.Rectangle
+}
+
+// NewPanel puts a panel under something.
+func NewPanel(child Flow) *Framed {
+	f := &Framed{child: child, panel: box(theme.BarRadius)}
+	f.ExtendBaseWidget(f)
+	return f
+}
+
+// HeightFor is the height of what stands on the panel.
+func (f *Framed) HeightFor(width float32) float32 { return f.child.HeightFor(width) }
+
+func (f *Framed) CreateRenderer() fyne.WidgetRenderer {
+	return draw(&drawn{
+		owner:   f,
+		deep:    true,
+		objects: []fyne.CanvasObject{f.panel, f.child},
+		layout: func(size fyne.Size) {
+			f.panel.Resize(size)
+			f.child.Resize(size)
+		},
+		min:   func() fyne.Size { return fyne.NewSize(0, f.HeightFor(f.Size().Width)) },
+		paint: func(l Look) { f.panel.FillColor = l.Palette.Panel },
+	})
+}
+
 // NewCaption is the quiet headline above a group.
 func NewCaption(text string) fyne.CanvasObject {
 	style := theme.Caption
@@ -93,9 +125,10 @@ func NewCaption(text string) fyne.CanvasObject {
 type Setting struct {
 	widget.BaseWidget
 	control fyne.CanvasObject
-	title   *Label
+	title   *Paragraph
 	second  *Paragraph
 	tapped  func() // nil: only the control acts
+	narrow  bool   // the control always stands beside the words
 }
 
 var _ Flow = (*Setting)(nil)
@@ -105,28 +138,48 @@ const settingGap float32 = theme.Space3
 
 // NewSetting makes a row of a title, a second line (or "") and a control. The control is as wide as it asks for at least.
 func NewSetting(title, second string, control fyne.CanvasObject) *Setting {
-	s := &Setting{control: control, title: NewLabel(title, theme.Row).Fitting(Shrink), second: NewParagraph(second, theme.Caption)}
+	s := &Setting{control: control, title: NewParagraph(title, theme.Row), second: NewParagraph(second, theme.Caption)}
 	s.second.Colour = Muted
 	s.ExtendBaseWidget(s)
 	return s
 }
 
+// Narrow keeps the control beside the words even if those need several lines.
+func (s *Setting) Narrow() *Setting {
+	s.narrow = true
+	return s
+}
+
 // beside tells whether control and words stand side by side.
 func (s *Setting) beside(width float32) bool {
-	return s.title.Width()+settingGap+s.control.MinSize().Width <= width
+	return s.narrow || s.titleWidth()+settingGap+s.control.MinSize().Width <= width
 }
 
 // words is the width for the words.
 func (s *Setting) words(width float32) float32 {
 	if s.beside(width) {
-		return width - settingGap - s.control.MinSize().Width
+		return width - settingGap - s.controlWidth(width)
 	}
 	return width
 }
 
+// controlWidth is the width of a control beside the words: what it needs, or what it wishes if the title leaves that.
+func (s *Setting) controlWidth(width float32) float32 {
+	need := s.control.MinSize().Width
+	if w, ok := s.control.(interface{ wish() float32 }); ok {
+		return max(need, min(w.wish(), width-settingGap-s.titleWidth()))
+	}
+	return need
+}
+
+// titleWidth is the width of the title in one line.
+func (s *Setting) titleWidth() float32 {
+	return textWidth(strings.ReplaceAll(s.title.Text, string(border), ""), theme.Row.Scaled(Now().Scale), false) + 1
+}
+
 // text is the height of the words.
 func (s *Setting) text(width float32) float32 {
-	height := theme.Row.Line * Now().Scale
+	height := s.title.HeightFor(s.words(width))
 	if s.second.Text != "" {
 		height += s.second.HeightFor(s.words(width))
 	}
@@ -155,15 +208,15 @@ func (s *Setting) CreateRenderer() fyne.WidgetRenderer {
 		objects: objects,
 		layout: func(size fyne.Size) {
 			if top != nil {
-				place(top, 0, 2, size.Width, size.Height-4)
+				top.Resize(size)
 			}
 			w, h := s.words(size.Width), s.text(size.Width)
-			line := theme.Row.Line * Now().Scale
-			control := s.control.MinSize()
+			line := s.title.HeightFor(w)
 			y := theme.Space3
 			if s.beside(size.Width) {
 				y = (size.Height - h) / 2
-				place(s.control, size.Width-control.Width, (size.Height-control.Height)/2, control.Width, control.Height)
+				width, height := s.controlWidth(size.Width), s.control.MinSize().Height
+				place(s.control, size.Width-width, (size.Height-height)/2, width, height)
 			} else {
 				place(s.control, 0, y+h+theme.Space1, size.Width, HeightFor(s.control, size.Width))
 			}

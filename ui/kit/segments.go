@@ -24,7 +24,8 @@ type Segments struct {
 // The measures of segments.
 const (
 	segmentInset  float32 = 3
-	segmentMargin float32 = 10 // beside a word, at least
+	segmentMargin float32 = 6  // beside a word, at least
+	segmentWish   float32 = 16 // beside a word, where there is room
 	lowTrack      float32 = 40
 )
 
@@ -56,14 +57,17 @@ func (s *Segments) choose(index int) {
 	}
 }
 
-// wish is the width at which all words stand in equal segments at full size.
-func (s *Segments) wish() float32 {
+// width is that of equal segments in which all words stand at full size with so much room beside them.
+func (s *Segments) width(margin float32) float32 {
 	widest := float32(0)
 	for _, l := range s.labels {
 		widest = max(widest, textWidth(l.Text, theme.Button.Scaled(Now().Scale), true))
 	}
-	return max(MinTarget, widest+2*segmentMargin)*float32(len(s.labels)) + 2*segmentInset
+	return max(MinTarget, widest+2*margin)*float32(len(s.labels)) + 2*segmentInset
 }
+
+// wish is the width that the segments take where there is room; MinSize is what they need.
+func (s *Segments) wish() float32 { return s.width(segmentWish) }
 
 func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
 	objects := []fyne.CanvasObject{s.track, s.mark}
@@ -97,7 +101,7 @@ func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
 			}
 		},
 		min: func() fyne.Size {
-			return fyne.NewSize(s.wish(), max(MinTarget, theme.Button.Line*Now().Scale+theme.Space4))
+			return fyne.NewSize(s.width(segmentMargin), max(MinTarget, theme.Button.Line*Now().Scale+theme.Space4))
 		},
 		paint: func(l Look) {
 			s.track.FillColor, s.mark.FillColor = l.Palette.Well, l.Palette.Accent

@@ -17,6 +17,7 @@ import (
 type Sheet struct {
 	widget.BaseWidget
 	OnClosed func() // the sheet has gone; not called again
+	OnOpened func() // the sheet stands; may be nil
 
 	// Speed multiplies the time of the movements: 0 has none.
 	Speed float32
@@ -34,6 +35,7 @@ type Sheet struct {
 	rise     float32         // how far the card comes up
 	moving   *fyne.Animation
 	isClosed bool
+	raised   bool // into the upper half
 }
 
 // The sheet's measures.
@@ -47,6 +49,7 @@ const (
 	handleWidth   float32 = 40
 	handleHeight  float32 = 4
 	wideFrom      float32 = 1.1 // width to height: tables and sheets are wide from here on
+	raisedShare   float32 = .54 // of the screen's height: the keyboard has the rest
 	sheetOverhang float32 = theme.SheetRadius
 )
 
@@ -70,7 +73,20 @@ func NewSheet(title, second string, body Flow) *Sheet {
 }
 
 // Open brings the sheet up.
-func (s *Sheet) Open() { s.move(1, sheetOpening, nil) }
+func (s *Sheet) Open() { s.move(1, sheetOpening, s.OnOpened) }
+
+// Raise brings the sheet's end into the upper half of the screen when something is typed there on a phone, whose keyboard
+// covers the lower half and is known to nobody else. The sheet stays there: if it sank when the field loses the focus,
+// the finger that takes the focus away by tapping a button would miss that button.
+func (s *Sheet) Raise() {
+	if s.raised || !fyne.CurrentDevice().IsMobile() {
+		return
+	}
+	s.raised = true
+	s.Changed()
+	s.body.to(s.body.content.HeightFor(s.width(s.Size())))
+	s.body.Refresh()
+}
 
 // Close takes the sheet away and then calls OnClosed, once.
 func (s *Sheet) Close() {
@@ -123,7 +139,11 @@ func (s *Sheet) show(share float32) {
 
 // height is how high the card is.
 func (s *Sheet) height(size fyne.Size) float32 {
-	return min(size.Height-sheetTop, sheetHead+s.body.content.HeightFor(s.width(size)))
+	most := size.Height - sheetTop
+	if s.raised {
+		most = size.Height * raisedShare
+	}
+	return min(most, sheetHead+s.body.content.HeightFor(s.width(size)))
 }
 
 func (s *Sheet) width(size fyne.Size) float32 {
@@ -135,6 +155,9 @@ func (s *Sheet) width(size fyne.Size) float32 {
 
 // rest is the card's top when it is fully shown.
 func (s *Sheet) rest(size fyne.Size) float32 {
+	if s.raised {
+		return 0
+	}
 	if Wide(size) {
 		return (size.Height - s.height(size)) / 2
 	}
@@ -168,7 +191,7 @@ func (s *Sheet) layout(size fyne.Size) {
 	s.panel.CornerRadius = theme.SheetRadius
 	s.panel.BottomLeftCornerRadius, s.panel.BottomRightCornerRadius = 0, 0
 	panel := h
-	if !wide {
+	if !wide && !s.raised {
 		panel += sheetOverhang // the lower corners lie below the screen's edge
 	}
 	s.panel.Resize(fyne.NewSize(w, panel))

@@ -17,6 +17,7 @@ type Shield struct {
 	Fill     Colour
 	OnTapped func()
 	rect     *canvas.Rectangle
+	touched  bool // on a phone: the finger came down here
 }
 
 // guard keeps mouse drags from what can be dragged below a shield; one that hardly moved is a tap. There is none on a
@@ -82,14 +83,21 @@ func (s *Shield) CreateRenderer() fyne.WidgetRenderer {
 	})
 }
 
+// Tapped tells of a tap. A phone tells of it where the finger goes up: if it came down on something that has moved away
+// since, as a sheet does that makes room for the keyboard, it is none.
 func (s *Shield) Tapped(*fyne.PointEvent) {
+	if fyne.CurrentDevice().IsMobile() && !s.touched {
+		return
+	}
+	s.touched = false
 	if s.OnTapped != nil {
 		s.OnTapped()
 	}
 }
 
+// TappedSecondary is a long press on a phone.
 func (s *Shield) TappedSecondary(e *fyne.PointEvent) {
-	if fyne.CurrentDevice().IsMobile() { // a long press
+	if fyne.CurrentDevice().IsMobile() {
 		s.Tapped(e)
 	}
 }
@@ -100,7 +108,7 @@ func (s *Shield) MouseUp(*desktop.MouseEvent)    {}
 func (s *Shield) MouseIn(*desktop.MouseEvent)    {}
 func (s *Shield) MouseMoved(*desktop.MouseEvent) {}
 func (s *Shield) MouseOut()                      {}
-func (s *Shield) TouchDown(*mobile.TouchEvent)   {}
+func (s *Shield) TouchDown(*mobile.TouchEvent)   { s.touched = true }
 func (s *Shield) TouchUp(*mobile.TouchEvent)     {}
-func (s *Shield) TouchCancel(*mobile.TouchEvent) {}
+func (s *Shield) TouchCancel(*mobile.TouchEvent) { s.touched = false }
 func (s *Shield) TouchMoved(*mobile.TouchEvent)  {}

@@ -35,6 +35,7 @@ func newSwitch(on bool) *Switch {
 func NewSwitch(title, second string, on bool, changed func(on bool)) *Setting {
 	control := newSwitch(on)
 	s := NewSetting(title, second, control)
+	s.narrow = true
 	s.tapped = func() {
 		control.On = !control.On
 		control.Refresh()
@@ -108,10 +109,9 @@ func (c *Choices) CreateRenderer() fyne.WidgetRenderer {
 		owner:   c,
 		objects: objects,
 		layout: func(size fyne.Size) {
-			w := min(size.Width/float32(len(c.items)), c.width)
-			left := size.Width - w*float32(len(c.items))
+			w := size.Width / float32(len(c.items))
 			for i, item := range c.items {
-				x := left + float32(i)*w
+				x := float32(i) * w
 				place(item, x, 0, w, size.Height)
 				place(pads[i], x, 0, w, size.Height)
 			}

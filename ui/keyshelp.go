@@ -1,0 +1,127 @@
+package ui
+
+import (
+	"runtime"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
+)
+
+// keyHelp is one line of the help on keys: what is done, and the ways to press it, each of one or more keys at once.
+type keyHelp struct {
+	id   string
+	ways [][]string
+}
+
+// keysHelp lists the keys that bindKeys knows. Names in lower case are messages.
+func keysHelp() []keyHelp {
+	command := "control"
+	if runtime.GOOS == "darwin" {
+		command = "command"
+	}
+	return []keyHelp{
+		{"keys.undo", [][]string{{"U"}, {command, "Z"}}},
+		{"keys.redo", [][]string{{command, "Y"}}},
+		{"keys.draw", [][]string{{"space"}}},
+		{"keys.new", [][]string{{"N"}}},
+		{"keys.copy", [][]string{{command, "C"}}},
+		{"keys.help", [][]string{{"F1"}}},
+		{"keys.close", [][]string{{"escape"}}},
+	}
+}
+
+// newKeysSheet makes the sheet that lists the keys.
+func newKeysSheet(t *text.Text) *kit.Sheet {
+	var rows []fyne.CanvasObject
+	for _, k := range keysHelp() {
+		rows = append(rows, kit.NewSetting(t.Prose(k.id), "", newKeyCaps(t, k.ways)).Narrow())
+	}
+	return kit.NewSheet(t.Get("keys.title"), "", kit.NewInset(theme.Space1, 0, kit.NewColumn(0, rows...)))
+}
+
+// keyCaps draws keys, several ways to press the same thing apart from one another.
+type keyCaps struct {
+	widget.BaseWidget
+	caps []keyCap
+}
+
+type keyCap struct {
+	shape *canvas.Rectangle
+	label *kit.Label
+	first bool // of a way
+}
+
+// The measures of drawn keys.
+const (
+	capHeight float32 = 30
+	capLeast  float32 = 34
+	capMargin float32 = 9
+	capGap    float32 = 4
+	wayGap    float32 = 14
+)
+
+func newKeyCaps(t *text.Text, ways [][]string) *keyCaps {
+	k := &keyCaps{}
+	for _, way := range ways {
+		for i, name := range way {
+			if len(name) > 1 && name[0] >= 'a' {
+				name = t.Get("keys.name." + name)
+			}
+			shape := canvas.NewRectangle(nil)
+			shape.CornerRadius = theme.Space2
+			k.caps = append(k.caps, keyCap{shape, kit.NewLabel(name, theme.Caption).Centred(), i == 0})
+		}
+	}
+	k.ExtendBaseWidget(k)
+	return k
+}
+
+// MinSize is the room that all keys need.
+func (k *keyCaps) MinSize() fyne.Size {
+	width := k.row(func(keyCap, float32, float32) {})
+	return fyne.NewSize(width, capHeight)
+}
+
+// row calls each with the keys, their left ends and widths, and returns the whole width.
+func (k *keyCaps) row(each func(c keyCap, x, width float32)) float32 {
+	x := float32(0)
+	for i, c := range k.caps {
+		switch {
+		case i > 0 && c.first:
+			x += wayGap
+		case i > 0:
+			x += capGap
+		}
+		w := max(capLeast, c.label.Width()+2*capMargin)
+		each(c, x, w)
+		x += w
+	}
+	return x
+}
+
+func (k *keyCaps) CreateRenderer() fyne.WidgetRenderer {
+	var objects []fyne.CanvasObject
+	for _, c := range k.caps {
+		objects = append(objects, c.shape, c.label)
+	}
+	return kit.Draw(k, objects, kit.Drawing{
+		Layout: func(size fyne.Size) {
+			y := (size.Height - capHeight) / 2
+			left := size.Width - k.MinSize().Width
+			k.row(func(c keyCap, x, width float32) {
+				kit.Place(c.shape, left+x, y, width, capHeight)
+				kit.Place(c.label, left+x, y, width, capHeight)
+			})
+		},
+		Paint: func(l kit.Look) {
+			for _, c := range k.caps {
+				c.shape.FillColor = l.Palette.Well
+			}
+		},
+	})
+}

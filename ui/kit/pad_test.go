@@ -1,0 +1,210 @@
+package kit
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/mobile"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+	"github.com/stretchr/testify/assert"
+
+	"patiencetrio/theme"
+)
+
+func newTestPad[P padObject](p P, base *padBase, enabled bool) (P, *int) {
+	taps := 0
+	base.enabled, base.tapped, base.tint = func() bool { return enabled }, func() { taps++ }, Text
+	base.veil = box(0)
+	return p, &taps
+}
+
+func TestMouseThatWandersOnAKeyStillTaps(t *testing.T) {
+	useTheme(t, false, 1)
+	m := &mousePad{}
+	m.ExtendBaseWidget(m)
+	_, taps := newTestPad(m, &m.padBase, true)
+	m.Resize(fyne.NewSize(100, 50))
+	drag := func(x, y float32) {
+		m.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary})
+		e := &fyne.DragEvent{}
+		e.Position = fyne.NewPos(x, y)
+		m.Dragged(e)
+		m.MouseUp(&desktop.MouseEvent{})
+		m.DragEnd()
+	}
+	drag(55, 30)
+	assert.Equal(t, 1, *taps, "released on the key")
+	drag(55, 60)
+	assert.Equal(t, 1, *taps, "released below the key")
+	m.DragEnd()
+	assert.Equal(t, 1, *taps, "an end without a drag")
+}
+
+func TestLongPressTapsOnAPhone(t *testing.T) {
+	useTheme(t, false, 1)
+	p := &touchPad{}
+	p.ExtendBaseWidget(p)
+	_, taps := newTestPad(p, &p.padBase, true)
+	p.Tapped(nil)
+	p.TappedSecondary(nil)
+	assert.Equal(t, 2, *taps)
+	_, isTouchable := any(p).(mobile.Touchable)
+	assert.False(t, isTouchable, "a pad that takes touches keeps its page from scrolling")
+	_, isDraggable := any(p).(fyne.Draggable)
+	assert.False(t, isDraggable)
+}
+
+func TestDisabledPadDoesNothing(t *testing.T) {
+	useTheme(t, false, 1)
+	h := &heldPad{}
+	h.ExtendBaseWidget(h)
+	_, taps := newTestPad(h, &h.padBase, false)
+	h.TouchDown(nil)
+	h.TouchUp(nil)
+	h.Tapped(nil)
+	assert.Zero(t, *taps)
+	assert.False(t, h.isDown)
+}
+
+func TestKeyThatRepeatedDoesNotActOnRelease(t *testing.T) {
+	useTheme(t, false, 1)
+	acts := 0
+	k := NewBarKey(theme.IconUndo, "", func() { acts++ })
+	k.Repeat = true
+	k.press(true)
+	k.press(false)
+	k.tap()
+	assert.Equal(t, 1, acts, "a short press")
+	k.press(true)
+	k.repeated = true // as the clock does
+	k.press(false)
+	assert.Nil(t, k.stop, "released")
+	k.tap()
+	assert.Equal(t, 1, acts, "the press has acted already")
+	k.tap()
+	assert.Equal(t, 2, acts, "the next tap acts again")
+}
+
+// below counts what gets through to it.
+type below struct {
+	widget.BaseWidget
+	events int
+}
+
+func (b *below) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(box(0)) }
+func (b *below) Tapped(*fyne.PointEvent)             { b.events++ }
+func (b *below) Dragged(*fyne.DragEvent)             { b.events++ }
+func (b *below) DragEnd()                            {}
+func (b *below) Scrolled(*fyne.ScrollEvent)          { b.events++ }
+func (b *below) MouseDown(*desktop.MouseEvent)       { b.events++ }
+func (b *below) MouseUp(*desktop.MouseEvent)         { b.events++ }
+
+// drag drags with a mouse. On a phone the topmost of what takes touches or drags gets a drag, which test.Drag does not
+// know: there a shield needs no drags of its own.
+func drag(c fyne.Canvas, from fyne.Position) {
+	if !fyne.CurrentDevice().IsMobile() {
+		test.Drag(c, from, 5, 50)
+	}
+}
+
+func TestSheetSwallowsInputAndClosesOnItsScrim(t *testing.T) {
+	for _, size := range []fyne.Size{fyne.NewSize(360, 640), fyne.NewSize(915, 412)} {
+		useTheme(t, false, 1)
+		b := &below{}
+		b.ExtendBaseWidget(b)
+		closed := 0
+		s := NewSheet("Title", "", NewColumn(8, NewButton("One", Primary, nil)))
+		s.OnClosed = func() { closed++ }
+		w := test.NewTempWindow(t, container.NewStack(b, s))
+		w.SetPadded(false)
+		w.Resize(size)
+		s.Open()
+		head := fyne.NewPos(size.Width/2, s.rest(size)+30)
+		test.TapCanvas(w.Canvas(), head)
+		drag(w.Canvas(), head)
+		test.Scroll(w.Canvas(), head, 0, 5)
+		assert.Zero(t, closed, "a tap on the sheet itself")
+		drag(w.Canvas(), fyne.NewPos(8, 8))
+		test.Scroll(w.Canvas(), fyne.NewPos(8, 8), 0, 5)
+		assert.Zero(t, closed, "a drag on the scrim")
+		if fyne.CurrentDevice().IsMobile() {
+			test.TapCanvas(w.Canvas(), fyne.NewPos(8, 8))
+			assert.Zero(t, closed, "a finger that came down elsewhere")
+			s.scrim.TouchDown(nil)
+		}
+		test.TapCanvas(w.Canvas(), fyne.NewPos(8, 8))
+		assert.Equal(t, 1, closed)
+		s.Close()
+		assert.Equal(t, 1, closed, "closed once")
+		assert.Zero(t, b.events, "what lies below")
+	}
+}
+
+func TestSheetIsNoHigherThanItsContentAsksFor(t *testing.T) {
+	useTheme(t, false, 1)
+	size := fyne.NewSize(360, 640)
+	p := NewParagraph("", theme.Message)
+	s := NewSheet("Title", "", NewColumn(0, p))
+	w := test.NewTempWindow(t, s)
+	w.SetPadded(false)
+	w.Resize(size)
+	before := s.height(size)
+	p.Text = "one\ntwo\nthree"
+	s.Changed()
+	assert.Equal(t, before+3*theme.Message.Line, s.height(size))
+	assert.Equal(t, size.Height, s.card.Position().Y+s.card.Size().Height, "it stands on the lower edge")
+}
+
+func TestPageScrollsOnlyIfItMust(t *testing.T) {
+	useTheme(t, false, 1)
+	column := NewColumn(0, NewButton("One", Primary, nil))
+	p := NewPage("Title", column, nil)
+	w := test.NewTempWindow(t, p)
+	w.SetPadded(false)
+	w.Resize(fyne.NewSize(360, 640))
+	assert.Equal(t, []fyne.CanvasObject{p.body.content}, p.body.shows)
+	for range 20 {
+		column.Add(NewButton("More", Outline, nil))
+	}
+	p.Changed()
+	assert.Equal(t, []fyne.CanvasObject{p.body.scroll}, p.body.shows)
+	p.Scroll(100)
+	assert.Equal(t, float32(100), p.Scrolled())
+}
+
+func TestWidgetsFollowTheTheme(t *testing.T) {
+	app := test.NewTempApp(t)
+	app.Settings().SetTheme(theme.New(false, 1))
+	l := NewLabel("x", theme.Row)
+	w := test.NewTempWindow(t, NewPage("Title", NewColumn(0, l), nil))
+	w.Resize(fyne.NewSize(360, 640))
+	assert.Equal(t, theme.Colours(false).Text, l.text.Color)
+	height := l.Size().Height
+	app.Settings().SetTheme(theme.New(true, 1.5))
+	assert.Equal(t, theme.Colours(true).Text, l.text.Color)
+	assert.Equal(t, 1.5*height, l.Size().Height)
+}
+
+func TestSheetIsRaisedForAPhonesKeyboard(t *testing.T) {
+	useTheme(t, false, 1)
+	size := fyne.NewSize(360, 640)
+	field := NewCodeField("")
+	s := NewSheet("Title", "", NewColumn(8, Space(500), field))
+	field.OnFocus = s.Raise
+	w := test.NewTempWindow(t, s)
+	w.SetPadded(false)
+	w.Resize(size)
+	field.Focus()
+	end := fyne.CurrentApp().Driver().AbsolutePositionForObject(field).Y + field.Size().Height
+	if !fyne.CurrentDevice().IsMobile() {
+		assert.Greater(t, end, size.Height*.9, "there is no keyboard on the screen")
+		return
+	}
+	assert.Less(t, end, size.Height*.55, "above the keyboard")
+	w.Canvas().Unfocus()
+	still := fyne.CurrentApp().Driver().AbsolutePositionForObject(field).Y + field.Size().Height
+	assert.Equal(t, end, still, "nothing moves under the finger that takes the focus away")
+}

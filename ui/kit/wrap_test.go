@@ -1,0 +1,181 @@
+package kit
+
+import (
+	"strings"
+	"testing"
+	"unicode"
+
+	"fyne.io/fyne/v2"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/text"
+)
+
+// prose is all running text of the rules in a language.
+func prose(l text.Lang) []string {
+	var all []string
+	for _, f := range core.Games {
+		all = append(all, text.For(l).Rules(f[0])...)
+	}
+	return all
+}
+
+// plainText is what a reader sees of prose, without blanks and borders.
+func plainText(s string) string {
+	return strings.NewReplacer(" ", "", "\n", "", "\u200b", "", "**", "").Replace(s)
+}
+
+func lineText(l textLine) string {
+	var b strings.Builder
+	for _, a := range l.atoms {
+		if a.isSuit {
+			b.WriteRune([]rune("♠♥♦♣")[a.suit])
+		} else {
+			b.WriteString(a.text)
+		}
+	}
+	return b.String()
+}
+
+func TestWrapBreaksOnlyWhereTextMayBreak(t *testing.T) {
+	useTheme(t, false, 1)
+	for _, l := range text.Languages() {
+		all := prose(l)
+		require.NotEmpty(t, all)
+		for width := float32(150); width <= 560; width += 10 {
+			for _, p := range all {
+				var whole strings.Builder
+				for _, line := range wrap(p, width, metrics{theme.Message}) {
+					s := lineText(line)
+					require.NotEmpty(t, s)
+					first := []rune(s)[0]
+					require.False(t, unicode.In(first, unicode.Mn, unicode.Me), "%q begins a line with a mark", s)
+					require.NotContains(t, "ะาำๅๆฯ", string(first), "%q", s)
+					require.NotEqual(t, ' ', first)
+					last := []rune(strings.TrimRight(s, " "))
+					require.NotContains(t, "เแโใไ", string(last[len(last)-1]), "%q ends a line with a leading vowel", s)
+					require.LessOrEqual(t, line.width, width, "%q", s)
+					whole.WriteString(s)
+				}
+				require.Equal(t, plainText(p), plainText(whole.String()), "nothing gets lost")
+			}
+		}
+	}
+}
+
+func TestWrapMeasuresLinesAsTheyAreDrawn(t *testing.T) {
+	useTheme(t, false, 1)
+	for _, p := range append(prose("th"), prose("en")...) {
+		for _, line := range wrap(p, 300, metrics{theme.Message}) {
+			drawn := float32(0)
+			for _, a := range line.atoms {
+				if a.isSuit {
+					drawn += a.width
+				} else {
+					drawn += textWidth(a.text, theme.Message, a.bold)
+				}
+			}
+			assert.InDelta(t, line.width, drawn, 1.5, "%q", lineText(line))
+		}
+	}
+}
+
+func TestWrapFillsLines(t *testing.T) {
+	useTheme(t, false, 1)
+	const width = 300
+	m := metrics{theme.Message}
+	for _, p := range append(prose("th"), prose("en")...) {
+		all := words(p)
+		lines := wrap(p, width, m)
+		require.NotEmpty(t, lines)
+		for i := range len(lines) - 1 {
+			// Take away the words of this line; the first one left did not fit.
+			for seen := ""; seen != plainText(lineText(lines[i])); all = all[1:] {
+				require.NotEmpty(t, all)
+				seen += plainText(lineText(textLine{atoms: all[0].atoms}))
+			}
+			next := all[0]
+			next.measure(m)
+			if next.blank {
+				next.width += m.blank()
+			}
+			assert.Greater(t, lines[i].width+next.width, float32(width), "%q leaves room", lineText(lines[i]))
+		}
+	}
+}
+
+func TestWrapOfAWordThatIsTooWide(t *testing.T) {
+	useTheme(t, false, 1)
+	word := "กกิ่งก้านใบน้ำที่เก้าอี้"
+	lines := wrap(word, 40, metrics{theme.Message})
+	require.Greater(t, len(lines), 2)
+	var whole string
+	for _, l := range lines {
+		s := lineText(l)
+		whole += s
+		assert.LessOrEqual(t, l.width, float32(40))
+		assert.False(t, joins([]rune(s)[0]), "%q", s)
+	}
+	assert.Equal(t, word, whole)
+}
+
+func TestWrapReadsBoldSuitsAndLineEnds(t *testing.T) {
+	useTheme(t, false, 1)
+	lines := wrap("**A b** 7♥\n\nend", 1000, metrics{theme.Message})
+	require.Len(t, lines, 3)
+	first := lines[0].atoms
+	require.NotEmpty(t, first)
+	assert.True(t, first[0].bold)
+	assert.Equal(t, "A b", first[0].text)
+	last := first[len(first)-1]
+	assert.True(t, last.isSuit)
+	assert.Equal(t, core.Hearts, last.suit)
+	assert.Empty(t, lines[1].atoms, "two line ends leave a line free")
+	assert.Equal(t, "end", lineText(lines[2]))
+}
+
+func TestSuitStaysWithItsRank(t *testing.T) {
+	useTheme(t, false, 1)
+	for width := float32(60); width < 120; width++ {
+		for _, l := range wrap("on 10♠ or 8♣", width, metrics{theme.Message}) {
+			assert.False(t, l.atoms[0].isSuit, "%q at %v", lineText(l), width)
+		}
+	}
+}
+
+func TestParagraphIsAsHighAsItsLines(t *testing.T) {
+	useTheme(t, false, 1)
+	s := strings.ReplaceAll(thai, "|", "\u200b")
+	p := NewParagraph(s, theme.Message)
+	for _, width := range []float32{150, 300, 560} {
+		lines := len(wrap(s, width, metrics{theme.Message}))
+		assert.Equal(t, float32(lines)*theme.Message.Line, p.HeightFor(width))
+		assert.Equal(t, p.HeightFor(width), Measure(s, theme.Message, width))
+		p.Resize(fyne.NewSize(width, 10))
+		assert.Equal(t, p.HeightFor(width), p.MinSize().Height, "asked after it got its width")
+	}
+}
+
+func TestParagraphFollowsTheTextSize(t *testing.T) {
+	s := strings.ReplaceAll(thai, "|", "\u200b")
+	useTheme(t, false, 1)
+	small := Measure(s, theme.Message, 300)
+	useTheme(t, false, 1.5)
+	assert.Greater(t, Measure(s, theme.Message, 300), 1.5*small-1)
+}
+
+func TestEllipsisCutsBetweenClusters(t *testing.T) {
+	useTheme(t, false, 1)
+	for width := float32(20); width < 200; width += 3 {
+		s := cut("ย้ายกี่ใบก็ได้ที่นี่", theme.Row, width)
+		assert.True(t, textWidth(s, theme.Row, false) <= width || s == "…", "%q at %v", s, width)
+		rest := strings.TrimSuffix(s, "…")
+		if rest != s && rest != "" {
+			next := []rune(strings.TrimPrefix("ย้ายกี่ใบก็ได้ที่นี่", rest))[0]
+			assert.False(t, joins(next), "%q is cut within a cluster", s)
+		}
+	}
+}

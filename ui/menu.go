@@ -1,0 +1,38 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
+)
+
+// menuConfig is what the table's menu does; a row without an action is left out.
+type menuConfig struct {
+	Text                                          *text.Text
+	Games, New, Rules, Copy, Hint, Keys, Settings func()
+}
+
+// newMenuSheet makes the menu of the table. It does not close itself when something is chosen.
+func newMenuSheet(c menuConfig) *kit.Sheet {
+	var rows []fyne.CanvasObject
+	for _, r := range []struct {
+		icon theme.Icon
+		id   string
+		act  func()
+	}{
+		{theme.IconTrio, "menu.games", c.Games},
+		{theme.IconNew, "menu.new", c.New},
+		{theme.IconHint, "menu.hint", c.Hint},
+		{theme.IconRules, "menu.rules", c.Rules},
+		{theme.IconCopy, "menu.copy", c.Copy},
+		{theme.IconSettings, "menu.settings", c.Settings},
+		{theme.IconKeys, "menu.keys", c.Keys},
+	} {
+		if r.act != nil {
+			rows = append(rows, kit.NewRow(r.icon, c.Text.Get(r.id), "", kit.Quiet, r.act))
+		}
+	}
+	return kit.NewSheet(c.Text.Get("menu.title"), "", kit.NewColumn(0, rows...))
+}

@@ -1,0 +1,314 @@
+package ui
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
+)
+
+var phone = fyne.NewSize(412, 915)
+
+// english sets a theme and gives the English texts.
+func english(t *testing.T) *text.Text {
+	test.NewTempApp(t).Settings().SetTheme(theme.New(false, 1))
+	return text.For("en")
+}
+
+func TestChooserDoesWhatItSays(t *testing.T) {
+	var done []string
+	note := func(s string) func() { return func() { done = append(done, s) } }
+	page := newChooser(chooserConfig{
+		Text: english(t), Games: exampleGames(),
+		Continue: func(l string) { done = append(done, "continue "+l) },
+		New:      func(l string) { done = append(done, "new "+l) },
+		Rules:    note("rules"), Code: note("code"), Settings: note("settings"),
+	})
+	c := show(t, page, phone)
+	for _, words := range []string{"Continue", "Start", "Rules", "Enter a code"} {
+		tapText(t, c, page, words)
+	}
+	assert.Equal(t, []string{"continue EH", "continue EO", "rules", "code"}, done)
+
+	done = nil
+	for _, p := range pads(page) { // from the top: settings, then the tiles
+		test.TapCanvas(c, p.at.AddXY(p.size.Width/2, p.size.Height/2))
+	}
+	assert.Equal(t, []string{"settings", "continue EH", "new EH", "continue TF", "new TF", "continue EO", "rules", "code"}, done)
+}
+
+func TestChooserTellsThePlaysUnderWay(t *testing.T) {
+	x := english(t)
+	page := newChooser(chooserConfig{Text: x, Games: []chooserGame{
+		{Rules: core.EasyHarp, Playing: true, Score: 285, Moves: 142},
+		{Rules: core.ReflechiDraw3, Playing: true, Won: true, Score: 1, Moves: 61},
+		{Rules: core.EightOff4},
+	}})
+	show(t, page, phone)
+	said := texts(page)
+	for _, words := range []string{"285 points", "142 moves", "every card in view · draw 3", "Won", "1 point", "No game under way", "by suit · 4 cells"} {
+		assert.Contains(t, said, words)
+	}
+	assert.NotContains(t, said, "61 moves", "of a game that is won")
+}
+
+// newGameLog notes what a new-game sheet asks for.
+type newGameLog struct {
+	dealt  []core.Code // of Deal; number 0: New
+	days   []string
+	others []string
+}
+
+func loggedNewGame(x *text.Text, l *newGameLog) newGameConfig {
+	c := exampleNewGame(x)
+	c.New = func(r *core.Rules) { l.dealt = append(l.dealt, core.Code{Rules: r}) }
+	c.Deal = func(code core.Code) { l.dealt = append(l.dealt, code) }
+	c.Daily = func(r *core.Rules, d time.Time) { l.days = append(l.days, r.Options+" "+d.Format(time.DateOnly)) }
+	c.GoBack = func() { l.others = append(l.others, "back") }
+	c.Copy = func(code core.Code) { l.others = append(l.others, "copy "+code.String()) }
+	return c
+}
+
+func TestNewGameDeals(t *testing.T) {
+	var l newGameLog
+	sheet := newGameSheet(loggedNewGame(english(t), &l))
+	c := show(t, sheet, phone)
+	tapText(t, c, sheet, "New deal")
+	tapText(t, c, sheet, "Same deal")
+	tapText(t, c, sheet, "Daily deal")
+	tapText(t, c, sheet, "draw 1 · easy")
+	tapText(t, c, sheet, "New deal")
+	tapText(t, c, sheet, "Same deal")
+	tapText(t, c, sheet, "Daily deal")
+	assert.Equal(t, []core.Code{
+		{Rules: core.ReflechiDraw3}, {Rules: core.ReflechiDraw3, Number: 1607},
+		{Rules: core.Reflechi}, {Rules: core.Reflechi, Number: 1607}, // the number stays, the option is the chosen one
+	}, l.dealt)
+	assert.Equal(t, []string{"D3N 2026-12-01", "D1N 2026-12-01"}, l.days)
+}
+
+func TestNewGameShowsPastDays(t *testing.T) {
+	var l newGameLog
+	sheet := newGameSheet(loggedNewGame(english(t), &l))
+	c := show(t, sheet, phone)
+	tapText(t, c, sheet, "26") // done marks hide the numbers of other days
+	assert.Equal(t, []string{"D3N 2026-11-26"}, l.days)
+	assert.NotContains(t, texts(sheet), "30", "won")
+
+	older, newer := arrows(sheet)
+	test.TapCanvas(c, newer)
+	assert.Contains(t, texts(sheet), "26", "nothing is newer than yesterday")
+	test.TapCanvas(c, older)
+	assert.NotContains(t, texts(sheet), "26")
+	tapText(t, c, sheet, "17")
+	assert.Equal(t, "D3N 2026-11-17", l.days[1])
+	test.TapCanvas(c, newer)
+	assert.Contains(t, texts(sheet), "26")
+}
+
+// arrows finds the keys to older and newer days: the pair that stands right above the days.
+func arrows(sheet fyne.CanvasObject) (older, newer fyne.Position) {
+	all := pads(sheet)
+	for i := range len(all) - 7 {
+		if all[i+1].at.Y == all[i].at.Y && all[i+2].at.Y > all[i].at.Y && all[i+8].at.Y == all[i+2].at.Y {
+			return all[i].at.AddXY(20, 20), all[i+1].at.AddXY(20, 20)
+		}
+	}
+	return older, newer
+}
+
+func TestNewGameCopiesAndGoesBack(t *testing.T) {
+	var l newGameLog
+	config := loggedNewGame(english(t), &l)
+	config.CanGoBack = true
+	sheet := newGameSheet(config)
+	c := show(t, sheet, phone)
+	tapText(t, c, sheet, "Back to the last game")
+	same := find(sheet, "Same deal")
+	test.TapCanvas(c, fyne.NewPos(phone.Width-40, same.Y+10))
+	assert.Equal(t, []string{"back", "copy " + config.Current.String()}, l.others)
+
+	config.CanGoBack = false
+	sheet = newGameSheet(config)
+	show(t, sheet, phone)
+	assert.NotContains(t, texts(sheet), "Back to the last game")
+}
+
+func TestEasyHarpHasNoOptions(t *testing.T) {
+	config := exampleNewGame(english(t))
+	config.Rules, config.Current = core.EasyHarp, nil
+	sheet := newGameSheet(config)
+	show(t, sheet, phone)
+	assert.NotContains(t, texts(sheet), "draw 1 · easy")
+	assert.NotContains(t, texts(sheet), "Same deal", "there is no deal on the table")
+}
+
+// entry finds the field of a page.
+func entry(t *testing.T, page fyne.CanvasObject) *kit.CodeField {
+	var found *kit.CodeField
+	walk(page, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if f, ok := o.(*kit.CodeField); ok {
+			found = f
+		}
+	})
+	require.NotNil(t, found)
+	return found
+}
+
+// find is where words stand; the zero position if they do not.
+func find(page fyne.CanvasObject, words string) fyne.Position {
+	all := words
+	var at fyne.Position
+	walk(page, fyne.Position{}, func(o fyne.CanvasObject, p fyne.Position) {
+		if t := asText(o); t == all && at.IsZero() {
+			at = p
+		}
+	})
+	return at
+}
+
+func TestTypedCode(t *testing.T) {
+	var played []core.Code
+	sheet := newCodeSheet(codeEntryConfig{
+		Text: english(t), Example: exampleCode(core.EasyHarp), Play: func(c core.Code) { played = append(played, c) },
+	})
+	c := show(t, sheet, phone)
+	e := entry(t, sheet)
+	enter := func() {
+		e.Focus()
+		c.Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	}
+	assert.NotContains(t, texts(sheet), "Play this deal")
+	e.SetText("eo1 - c4 - AAAA1AA")
+	assert.NotContains(t, texts(sheet), "Play this deal", "the code is not finished")
+	assert.NotContains(t, texts(sheet), "The code ends with seven letters", "nothing is called wrong while typing")
+	enter()
+	assert.Contains(t, texts(sheet), "The code ends with seven letters")
+	e.SetText("eo1 - c4 - aaaaafa")
+	assert.NotContains(t, texts(sheet), "The code ends with seven letters")
+	assert.Contains(t, texts(sheet), "Eight Off · 4 cells · deal 130")
+	tapText(t, c, sheet, "Play this deal")
+	enter()
+	code := core.Code{Rules: core.EightOff4, Number: 130}
+	assert.Equal(t, []core.Code{code, code}, played)
+}
+
+func TestPastedCode(t *testing.T) {
+	clipboard := "Try this one: TF1-D1N-AAAAAAB! It is hard."
+	sheet := newCodeSheet(codeEntryConfig{
+		Text: english(t), Example: exampleCode(core.EasyHarp), Clipboard: func() string { return clipboard },
+	})
+	c := show(t, sheet, phone)
+	e := entry(t, sheet)
+	paste := func() { test.TapCanvas(c, fyne.NewPos(phone.Width-40, absolute(sheet, e).Y+20)) } // the sheet grows and shrinks
+	paste()
+	assert.Equal(t, "TF1-D1N-AAAAAAB", e.Text())
+	assert.Contains(t, texts(sheet), "Play this deal")
+
+	clipboard = "nothing that looks like the code of a deal"
+	paste()
+	assert.Contains(t, texts(sheet), "No deal code found")
+	clipboard = "XX1-N-AAAAAAB"
+	paste()
+	assert.Contains(t, texts(sheet), "Unknown game")
+	assert.Equal(t, clipboard, e.Text(), "to be put right by hand")
+}
+
+func TestSettingsChangeOneThingAtATime(t *testing.T) {
+	before := exampleSettings()
+	for words, want := range map[string]func(*settings){
+		"Light":                       func(s *settings) { s.Mode = modeLight },
+		"Quick":                       func(s *settings) { s.Speed = speedQuick },
+		"Four colours in Eight Off":   func(s *settings) { s.FourBySuit = false },
+		"Four colours in other games": func(s *settings) { s.FourElse = true },
+		"Large print":                 func(s *settings) { s.Large = true },
+		"Interactive rules":           func(s *settings) { s.Interactive = false },
+		"Double-click":                func(s *settings) { s.DoubleClick = false },
+		"Left hand":                   func(s *settings) { s.LeftHanded = true },
+		"Show the time":               func(s *settings) { s.Timer = true },
+		"draw 3":                      func(s *settings) { *s = s.with(core.ReflechiDraw3) },
+		"4":                           func(s *settings) { *s = s.with(core.EightOff4) },
+		"ไทย":                         func(s *settings) { s.Language = "th" },
+	} {
+		var got settings
+		page := newSettingsPage(settingsConfig{Text: english(t), Set: before, Change: func(s settings) { got = s }})
+		c := show(t, page, fyne.NewSize(412, 1600))
+		tapText(t, c, page, words)
+		expected := before
+		want(&expected)
+		assert.Equal(t, expected, got, words)
+	}
+}
+
+func TestSettingsAreKept(t *testing.T) {
+	app := test.NewTempApp(t)
+	first := loadSettings(app.Preferences())
+	assert.True(t, first.Interactive)
+	assert.True(t, first.DoubleClick)
+	assert.True(t, first.four(core.EightOff), "by suit")
+	assert.False(t, first.four(core.EasyHarp))
+	assert.Equal(t, core.Reflechi, first.rules(core.FamilyOf("TF")))
+	assert.Equal(t, core.EightOff, first.rules(core.FamilyOf("EO")))
+	changed := settings{Language: "th", Mode: modeDark, Felt: theme.Teak, Back: theme.Backs[2], FourElse: true, Large: true,
+		LeftHanded: true, Speed: speedNone, Timer: true,
+		Options: map[string]string{"EH": "", "TF": "D3N", "EO": "C2"}}
+	changed.save(app.Preferences())
+	assert.Equal(t, changed, loadSettings(app.Preferences()))
+	assert.Equal(t, core.EightOff2, changed.rules(core.FamilyOf("EO")))
+}
+
+func TestSettingsWithIsACopy(t *testing.T) {
+	before := settings{Options: map[string]string{"TF": "D1N"}}
+	after := before.with(core.ReflechiDraw3)
+	assert.Equal(t, "D1N", before.Options["TF"])
+	assert.Equal(t, "D3N", after.Options["TF"])
+}
+
+func TestWinTellsEverything(t *testing.T) {
+	var done []string
+	note := func(s string) func() { return func() { done = append(done, s) } }
+	config := exampleWin(english(t))
+	config.New, config.Same, config.Table = note("new"), note("same"), note("table")
+	config.Copy = func(c core.Code) { done = append(done, c.String()) }
+	page := newWinPage(config)
+	c := show(t, page, phone)
+	said := texts(page)
+	for _, words := range []string{"You won!", "Eight Off · 8 cells", "520", "118", "9:42", "fewest"} {
+		assert.Contains(t, said, words)
+	}
+	assert.NotContains(t, said, "best")
+	assert.NotContains(t, said, "fastest")
+	code := config.Code.String()
+	for _, words := range []string{code, "New deal", "Same deal", "See the table"} {
+		tapText(t, c, page, words)
+	}
+	assert.Equal(t, []string{code, "new", "same", "table"}, done)
+}
+
+func TestRulesOfAllGames(t *testing.T) {
+	page := newRulesPage(rulesConfig{Text: english(t), Rules: core.EightOff})
+	c := show(t, page, phone)
+	assert.Contains(t, texts(page), "Cells.")
+	tapText(t, c, page, "Easy Harp")
+	assert.Contains(t, texts(page), "One card at a time.")
+	assert.NotContains(t, texts(page), "Cells.")
+}
+
+func TestMenuLeavesOutWhatThereIsNot(t *testing.T) {
+	chosen := ""
+	sheet := newMenuSheet(menuConfig{Text: english(t), Games: func() { chosen = "games" }, Settings: func() { chosen = "settings" }})
+	c := show(t, sheet, phone)
+	assert.NotContains(t, texts(sheet), "Keys")
+	tapText(t, c, sheet, "Settings")
+	assert.Equal(t, "settings", chosen)
+	tapText(t, c, sheet, "Choose a game")
+	assert.Equal(t, "games", chosen)
+}

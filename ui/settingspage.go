@@ -1,0 +1,174 @@
+package ui
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
+)
+
+// settingsConfig is all that the settings page shows and does.
+type settingsConfig struct {
+	Text    *text.Text
+	Set     settings
+	Version string // of the app; "" leaves the line out
+	// Change applies the settings at once and keeps them.
+	Change func(settings)
+	Back   func()
+}
+
+// newSettingsPage makes the page. Each row changes a value of its own copy of the settings and hands all of them over.
+func newSettingsPage(c settingsConfig) *kit.Page {
+	s := &settingsPage{settingsConfig: c}
+	column := kit.NewColumn(theme.Space1)
+	for _, g := range []struct {
+		id   string
+		rows []fyne.CanvasObject
+	}{
+		{"table", s.table()}, {"cards", s.cards()}, {"play", s.play()}, {"deal", s.deal()}, {"language", s.language()},
+	} {
+		column.Add(kit.NewCaption(s.Text.Get("settings.group."+g.id)), kit.NewGroup(g.rows...), kit.Space(theme.Space1))
+	}
+	if c.Version != "" {
+		version := kit.NewLabel(s.Text.Get("settings.version", text.Data{"Version": c.Version}), theme.Caption)
+		column.Add(version.In(kit.Muted).Centred())
+	}
+	return kit.NewPage(s.Text.Get("settings.title"), column, c.Back)
+}
+
+type settingsPage struct{ settingsConfig }
+
+// change sets a value and hands the settings over.
+func (s *settingsPage) change(set func(*settings)) {
+	set(&s.Set)
+	s.Change(s.Set)
+}
+
+// toggle is a row for something that is on or off.
+func (s *settingsPage) toggle(title, second string, on bool, set func(s *settings, on bool)) fyne.CanvasObject {
+	return kit.NewSwitch(title, second, on, func(on bool) { s.change(func(v *settings) { set(v, on) }) })
+}
+
+// choice is a row for one of a few words.
+func choice[T comparable](title, second string, words []string, values []T, now T, set func(T)) fyne.CanvasObject {
+	chosen := -1
+	for i, v := range values {
+		if v == now {
+			chosen = i
+		}
+	}
+	segments := kit.NewSegments(words, chosen, func(i int) { set(values[i]) })
+	segments.Low = true
+	return kit.NewSetting(title, second, segments)
+}
+
+// words are the messages of several ids that begin in the same way.
+func (s *settingsPage) words(id string, ends ...string) []string {
+	var all []string
+	for _, e := range ends {
+		all = append(all, s.Text.Get(id+"."+e))
+	}
+	return all
+}
+
+func (s *settingsPage) table() []fyne.CanvasObject {
+	t := s.Text
+	back := 0
+	for i, b := range theme.Backs {
+		if b == s.Set.Back {
+			back = i + 1
+		}
+	}
+	return []fyne.CanvasObject{
+		choice(t.Get("settings.mode"), "", s.words("settings.mode", "system", "light", "dark"),
+			[]mode{modeSystem, modeLight, modeDark}, s.Set.Mode,
+			func(m mode) { s.change(func(v *settings) { v.Mode = m }) }),
+		kit.NewSetting(t.Get("settings.felt"), "", kit.NewSwatches(s.Set.Felt, func(f theme.Felt) {
+			s.change(func(v *settings) { v.Felt = f })
+		})),
+		kit.NewSetting(t.Get("settings.back"), "", kit.NewBacks(back, func(i int) {
+			s.change(func(v *settings) { v.Back = backChoice(i) })
+		})),
+	}
+}
+
+// backChoice is the back at a place among the pictures: the first one stands for each game's own.
+func backChoice(i int) theme.Back {
+	if i == 0 {
+		return ""
+	}
+	return theme.Backs[i-1]
+}
+
+func (s *settingsPage) cards() []fyne.CanvasObject {
+	t := s.Text
+	var bySuit []string
+	for _, f := range core.Games {
+		if f[0].Build == core.SameSuit {
+			bySuit = append(bySuit, t.Game(f[0]))
+		}
+	}
+	return []fyne.CanvasObject{
+		s.toggle(t.Prose("settings.fourcolours", text.Data{"Game": strings.Join(bySuit, ", ")}), t.Prose("settings.fourcolours.detail"),
+			s.Set.FourBySuit, func(v *settings, on bool) { v.FourBySuit = on }),
+		s.toggle(t.Prose("settings.fourcolours.rest"), "", s.Set.FourElse, func(v *settings, on bool) { v.FourElse = on }),
+		s.toggle(t.Prose("settings.large"), "", s.Set.Large, func(v *settings, on bool) { v.Large = on }),
+	}
+}
+
+func (s *settingsPage) play() []fyne.CanvasObject {
+	t := s.Text
+	return []fyne.CanvasObject{
+		s.toggle(t.Prose("settings.interactive"), t.Prose("settings.interactive.detail"), s.Set.Interactive,
+			func(v *settings, on bool) { v.Interactive = on }),
+		s.toggle(t.Prose("settings.doubleclick"), t.Prose("settings.doubleclick.detail"), s.Set.DoubleClick,
+			func(v *settings, on bool) { v.DoubleClick = on }),
+		s.toggle(t.Prose("settings.lefthand"), t.Prose("settings.lefthand.detail"), s.Set.LeftHanded,
+			func(v *settings, on bool) { v.LeftHanded = on }),
+		choice(t.Get("settings.speed"), "", s.words("settings.speed", "none", "quick", "normal"),
+			[]speed{speedNone, speedQuick, speedNormal}, s.Set.Speed,
+			func(to speed) { s.change(func(v *settings) { v.Speed = to }) }),
+		s.toggle(t.Prose("settings.timer"), "", s.Set.Timer, func(v *settings, on bool) { v.Timer = on }),
+	}
+}
+
+// deal has a row for each game with options.
+func (s *settingsPage) deal() []fyne.CanvasObject {
+	var rows []fyne.CanvasObject
+	for _, f := range core.Games {
+		if len(f) < 2 {
+			continue
+		}
+		var words []string
+		for _, r := range f {
+			words = append(words, s.Text.ShortOption(r))
+		}
+		rows = append(rows, choice(s.Text.Game(f[0]), s.dealDetail(f), words, f, s.Set.rules(f), func(r *core.Rules) {
+			s.change(func(v *settings) { *v = v.with(r) })
+		}))
+	}
+	return rows
+}
+
+// dealDetail says what the words of a game's options count.
+func (s *settingsPage) dealDetail(f core.Family) string {
+	if f[0].Cells > 0 {
+		return s.Text.Get("settings.cells")
+	}
+	return s.Text.Get("settings.draw")
+}
+
+func (s *settingsPage) language() []fyne.CanvasObject {
+	words := []string{s.Text.Get("settings.language.system")}
+	values := []text.Lang{""}
+	for _, l := range text.Languages() {
+		words = append(words, l.Name())
+		values = append(values, l)
+	}
+	return []fyne.CanvasObject{choice(s.Text.Get("settings.language"), "", words, values, s.Set.Language,
+		func(l text.Lang) { s.change(func(v *settings) { v.Language = l }) })}
+}

@@ -1,0 +1,211 @@
+package ui
+
+import (
+	"image"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
+)
+
+// winConfig is all that the page after a win shows and does.
+type winConfig struct {
+	Text   *text.Text
+	Code   core.Code
+	Score  int
+	Moves  int
+	Played time.Duration
+	// What is a record among all wins with this game and option.
+	BestScore, FewestMoves, Fastest bool
+	// Marked: a hint was used or a card taken back, so that the win makes no records.
+	Marked bool
+	Felt   theme.Felt
+	Four   bool // four colours
+
+	New, Same, Table func()
+	Copy             func(core.Code)
+}
+
+// newWinPage makes the page: four Kings above a panel, or beside it where the screen is wide.
+func newWinPage(c winConfig) fyne.CanvasObject {
+	w := &winPage{felt: c.Felt, under: kit.NewShield(kit.None), ground: &canvas.LinearGradient{}}
+	w.rings = &canvas.Image{FillMode: canvas.ImageFillContain}
+	w.kings = kit.NewPicture(fyne.Size{}, func(width, height int, dark bool) image.Image {
+		return kingsPicture(newSheet(width, height, w.kings.Size().Width, dark), c.Four)
+	})
+	w.panel = kit.NewPanel(kit.NewInset(theme.Space4, theme.Space4, winPanel(c)))
+	w.body = kit.NewScroller(w, winWidest, 0)
+	w.ExtendBaseWidget(w)
+	return newBacked(newBacked(w.ground, w.under), w.body)
+}
+
+// kingsPicture is the fan of the four Kings.
+func kingsPicture(s *sheet, four bool) image.Image {
+	var kings []core.Card
+	for suit := range core.Suit(core.Suits) {
+		kings = append(kings, core.NewCard(0, suit, core.King))
+	}
+	k := s.width / kingsUnit
+	s.fan(kings, 98*k, s.width/2, 82*k, 500*k, 12, theme.Deck{Four: four})
+	return s.image
+}
+
+// The measures of the win: the fan's are shares of its width.
+const (
+	kingsUnit    float32 = 340
+	kingsHeight  float32 = 184 // at a width of kingsUnit
+	ringsSize    float32 = 56
+	winPanelMost float32 = 420
+	winGap       float32 = 20
+	winMargin    float32 = 12
+	winWidest            = 2*winPanelMost + 3*winGap
+)
+
+type winPage struct {
+	widget.BaseWidget
+	felt   theme.Felt
+	under  *kit.Shield
+	ground *canvas.LinearGradient
+	rings  *canvas.Image
+	kings  *kit.Picture
+	panel  *kit.Framed
+	body   fyne.CanvasObject
+}
+
+// winPlan says where things stand.
+type winPlan struct {
+	rings, kings, panel rect
+	height              float32
+}
+
+type rect struct{ x, y, w, h float32 }
+
+func (w *winPage) plan(width float32) winPlan {
+	room := w.body.Size()
+	if kit.Wide(room) {
+		return w.planWide(width, room.Height)
+	}
+	return w.planTall(width, room.Height)
+}
+
+func (w *winPage) planTall(width, room float32) winPlan {
+	panelW := min(width-2*winMargin, winPanelMost)
+	panelH := w.panel.HeightFor(panelW)
+	free := room - panelH - winMargin
+	// Rings and Kings share what is left, as large as that allows; if it is little, the Kings stand alone.
+	kingsW := min(panelW, 1.1*kingsUnit, (free-winGap)*kingsUnit/kingsHeight)
+	ringsH := ringsSize
+	if free < kingsHeight+ringsSize+3*winGap {
+		ringsH = 0
+	} else {
+		kingsW = min(kingsW, (free-ringsH-3*winGap)*kingsUnit/kingsHeight)
+	}
+	kingsW = max(kingsW, 160)
+	kingsH := kingsW * kingsHeight / kingsUnit
+	spare := max(0, free-ringsH-kingsH)
+	p := winPlan{}
+	y := spare / 3
+	if ringsH > 0 {
+		p.rings = rect{(width - ringsH) / 2, y, ringsH, ringsH}
+		y += ringsH + spare/3
+	} else {
+		y = spare / 2
+	}
+	p.kings = rect{(width - kingsW) / 2, y, kingsW, kingsH}
+	p.height = max(room, y+kingsH+winMargin+panelH+winMargin)
+	p.panel = rect{(width - panelW) / 2, p.height - winMargin - panelH, panelW, panelH}
+	return p
+}
+
+func (w *winPage) planWide(width, room float32) winPlan {
+	panelW := min(winPanelMost, (width-3*winGap)/2)
+	panelH := w.panel.HeightFor(panelW)
+	height := max(room, panelH+2*winMargin)
+	left := width - panelW - 3*winGap
+	kingsW := min(left, 1.25*kingsUnit, (height-ringsSize-3*winGap)*kingsUnit/kingsHeight)
+	kingsH := kingsW * kingsHeight / kingsUnit
+	x := (width - kingsW - winGap - panelW) / 2
+	top := (height - ringsSize - winGap - kingsH) / 2
+	return winPlan{
+		rings:  rect{x + (kingsW-ringsSize)/2, top, ringsSize, ringsSize},
+		kings:  rect{x, top + ringsSize + winGap, kingsW, kingsH},
+		panel:  rect{x + kingsW + winGap, (height - panelH) / 2, panelW, panelH},
+		height: height,
+	}
+}
+
+// HeightFor is the height of everything.
+func (w *winPage) HeightFor(width float32) float32 { return w.plan(width).height }
+
+func (w *winPage) CreateRenderer() fyne.WidgetRenderer {
+	return kit.Draw(w, []fyne.CanvasObject{w.rings, w.kings, w.panel}, kit.Drawing{
+		Layout: func(size fyne.Size) {
+			p := w.plan(size.Width)
+			for _, o := range []struct {
+				object fyne.CanvasObject
+				at     rect
+			}{{w.rings, p.rings}, {w.kings, p.kings}, {w.panel, p.panel}} {
+				kit.Place(o.object, o.at.x, o.at.y, o.at.w, o.at.h)
+			}
+			w.rings.Hidden = p.rings.h == 0
+		},
+		Paint: func(l kit.Look) {
+			f := w.felt.Colours(l.Dark)
+			w.ground.StartColor, w.ground.EndColor = f.Top, f.Bottom
+			w.ground.Refresh()
+			w.rings.Resource = theme.IconTrio.Resource(emblemColour(l))
+			w.rings.Refresh()
+		},
+	})
+}
+
+// emblemColour is the emblem's gold, darker on a light felt.
+func emblemColour(l kit.Look) nrgba {
+	if l.Dark {
+		return l.Palette.Gold
+	}
+	return darker(l.Palette.Gold, .28)
+}
+
+// winPanel is what stands on the panel.
+func winPanel(c winConfig) *kit.Column {
+	t := c.Text
+	column := kit.NewColumn(theme.Space3,
+		kit.NewColumn(0, kit.NewLabel(t.Get("win.title"), theme.Headline).Centred(),
+			kit.NewLabel(t.GameAndOption(c.Code.Rules), theme.Row).In(kit.Muted).Centred().Fitting(kit.Shrink)),
+		kit.NewSide(theme.Space2,
+			winFigure(t.Number(c.Score), t.Get("win.score"), c.BestScore, t.Get("win.best")),
+			winFigure(t.Number(c.Moves), t.Get("win.moves", text.Data{"Count": c.Moves}), c.FewestMoves, t.Get("win.fewest")),
+			winFigure(t.Played(c.Played), t.Get("win.time"), c.Fastest, t.Get("win.fastest"))))
+	if c.Marked {
+		note := kit.NewParagraph(t.Prose("win.marked"), theme.Caption)
+		note.Colour, note.Align = kit.Muted, fyne.TextAlignCenter
+		column.Add(note)
+	}
+	var line *kit.CodeLine
+	line = kit.NewCodeLine(c.Code.String(), func() {
+		c.Copy(c.Code)
+		line.Copied()
+	})
+	column.Add(line, kit.NewButton(t.Get("win.new"), kit.Primary, c.New),
+		kit.NewSide(theme.Space2, kit.NewButton(t.Get("win.same"), kit.Outline, c.Same), kit.NewButton(t.Get("win.table"), kit.Outline, c.Table)))
+	return column
+}
+
+// winFigure is a figure above its name, with a chip below both if it is a record.
+func winFigure(figure, name string, record bool, word string) fyne.CanvasObject {
+	column := kit.NewColumn(0, kit.NewLabel(figure, theme.Figure).Centred().Fitting(kit.Shrink),
+		kit.NewLabel(name, theme.Caption).In(kit.Muted).Centred().Fitting(kit.Shrink))
+	chip := kit.NewChip(word)
+	if !record {
+		chip = kit.NewChip("")
+	}
+	column.Add(chip)
+	return column
+}
