@@ -109,7 +109,8 @@ func (t *Table) show(c *card) {
 	p, size := t.pictures, t.sharp.whole
 	switch {
 	case c.scale == theme.LiftScale && c.open == 1:
-		p, size = t.large, t.large.whole
+		p = t.sharp.enlarged()
+		size = p.whole
 	case c.scale != 1 || c.open != 1:
 		size = fyne.NewSize(size.Width*c.scale*c.open, size.Height*c.scale)
 	}

@@ -18,7 +18,7 @@ type hand struct {
 	at     Point // the finger
 	scale  float32
 	lift   span
-	shadow handShadow
+	shadow *canvas.Image
 }
 
 // step grows the cards while they are being lifted.
@@ -54,7 +54,11 @@ func (t *Table) lift(g gesture) {
 	}
 	corner := h.cards[0].home
 	h.grab = Point{g.start.X - corner.X, g.start.Y - corner.Y}
-	h.shadow.colour(t.look.Deck.Dark)
+	h.shadow.Image = t.sharp.LiftShadow(t.blockHeight())
+	h.shadow.Refresh()
+	if t.touch {
+		t.lid.Show()
+	}
 	t.order()
 	t.drag(g)
 	t.motor.until(h.lift.end())
@@ -90,10 +94,25 @@ func (t *Table) carryHand() {
 		c.at = h.at.Add((c.home.X-corner.X-h.grab.X)*h.scale, (c.home.Y-corner.Y-h.grab.Y)*h.scale)
 		t.show(c)
 	}
+	t.carryShadow()
+}
+
+// blockHeight is how high the cards in the hand are together, in pixels, as they lie on the table.
+func (t *Table) blockHeight() int {
+	cards, size := t.hand.cards, t.sharp.Size()
+	return size.Height() + int((cards[len(cards)-1].home.Y-cards[0].home.Y)*size.Scale+.5)
+}
+
+// carryShadow draws the soft shadow under the cards in the hand. It appears as they are lifted.
+func (t *Table) carryShadow() {
+	h, scale := &t.hand, t.sharp.Size().Scale
+	pixels := h.shadow.Image.Bounds().Size()
+	size := fyne.NewSize(float32(pixels.X)/scale, float32(pixels.Y)/scale)
 	first, last := h.cards[0].at, h.cards[len(h.cards)-1].at
-	face := t.sharp.face
-	block := Rect{first.X, first.Y, face.Width * h.scale, last.Y - first.Y + face.Height*h.scale}
-	h.shadow.lay(block, theme.CardRadius*face.Width, (h.scale-1)/(theme.LiftScale-1))
+	middle := Point{first.X + t.sharp.face.Width*h.scale/2, (first.Y + last.Y + t.sharp.face.Height*h.scale) / 2}
+	h.shadow.Translucency = float64((theme.LiftScale - h.scale) / (theme.LiftScale - 1))
+	h.shadow.Resize(size)
+	h.shadow.Move(fyne.NewPos(middle.X-size.Width/2, middle.Y-size.Height/2+theme.LiftDrop))
 }
 
 // verdict is what would become of the cards in the hand if they were let go now.
@@ -156,55 +175,9 @@ func (t *Table) refuse(cards []*card, r *core.Refusal) {
 func (t *Table) letGo() []*card {
 	cards := t.hand.cards
 	t.hand.cards = nil
+	t.lid.Hide()
 	if t.drop.visible() {
 		t.fade(t.drop, 0)
 	}
 	return cards
-}
-
-// handShadow is the soft shadow under the cards in the hand: three boxes, each reaching further than the cards.
-type handShadow [3]*canvas.Rectangle
-
-var shadowLayers = [len(handShadow{})]struct {
-	grow    float32 // units
-	opacity float64
-}{{9, .05}, {6, .07}, {3, .09}}
-
-const darkStronger = 1.6 // opacity of that shadow in dark mode, relative to light
-
-func newHandShadow() handShadow {
-	var s handShadow
-	for i := range s {
-		s[i] = canvas.NewRectangle(nil)
-	}
-	return s
-}
-
-func (s handShadow) colour(dark bool) {
-	for i, layer := range shadowLayers {
-		c := theme.Colours(dark).Shadow
-		c.A = 255
-		if dark {
-			layer.opacity *= darkStronger
-		}
-		s[i].FillColor = theme.Fade(c, layer.opacity)
-		s[i].Refresh()
-	}
-}
-
-// lay puts the shadow under a block of cards, height being how high they are lifted, 0..1.
-func (s handShadow) lay(block Rect, radius, height float32) {
-	for i, layer := range shadowLayers {
-		r := block.Inset(-layer.grow * height)
-		s[i].CornerRadius = radius + layer.grow*height
-		s[i].Resize(fyne.NewSize(r.W, r.H))
-		s[i].Move(fyne.NewPos(r.X, r.Y+theme.LiftDrop*height))
-	}
-}
-
-func (s handShadow) add(scene []fyne.CanvasObject) []fyne.CanvasObject {
-	for _, r := range s {
-		scene = append(scene, r)
-	}
-	return scene
 }

@@ -57,8 +57,8 @@ func (f *flight) pile(p core.Pile) {
 		switch {
 		case came:
 			f.block = append(f.block, c)
-		case shifted:
-			f.shift(c)
+		case shifted: // along its pile, or on its way to where its place is now
+			c.glide(f.span(0, relayoutTime), outQuad)
 		}
 		if turned && !came {
 			f.turns = append(f.turns, c)
@@ -72,15 +72,6 @@ func (f *flight) pile(p core.Pile) {
 		f.carry()
 	}
 	f.note(p)
-}
-
-// shift slides a card along its pile, or sends one that is on its way to where its place is now.
-func (f *flight) shift(c *card) {
-	length := relayoutTime
-	if c.flown > 0 {
-		length = moveTime(distance(c.at, c.home))
-	}
-	c.glide(f.span(0, length), outQuad)
 }
 
 // carry moves the block that comes to a pile as one.

@@ -48,6 +48,15 @@ func (t *Table) layWarnings() {
 	t.warnings = t.warnings[:n]
 }
 
+// movedBy lists the cards that an action has moved, for the mark: of a draw the top one, of a redeal none.
+func movedBy(b *core.Board, a core.Action) []core.Card {
+	if a.To == core.Stock {
+		return nil
+	}
+	cards := b.Cards(a.To)
+	return slices.Clone(cards[max(len(cards)-int(a.Count), 0):])
+}
+
 // layMark frames the cards moved last.
 func (t *Table) layMark() {
 	for p, r := range t.blocks(t.marked) {

@@ -1,9 +1,6 @@
 package table
 
 import (
-	"image/color"
-	"time"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -12,9 +9,9 @@ import (
 
 // pointer is what a mouse or fingers report to.
 type pointer interface {
-	down(f finger, p Point, now time.Time)
+	down(f finger, p Point)
 	move(f finger, p Point)
-	up(f finger, p Point, now time.Time)
+	up(f finger, p Point)
 	lost(f finger)
 }
 
@@ -40,7 +37,7 @@ func newMouse(to pointer) *mouse {
 func (m *mouse) MouseDown(e *desktop.MouseEvent) {
 	m.last = pointOf(e.Position)
 	if e.Button == desktop.MouseButtonPrimary {
-		m.to.down(0, m.last, time.Now())
+		m.to.down(0, m.last)
 		return
 	}
 	m.to.lost(0)
@@ -61,13 +58,13 @@ func (m *mouse) Dragged(e *fyne.DragEvent) {
 }
 
 // DragEnd comes alone when the button is released elsewhere.
-func (m *mouse) DragEnd() { m.to.up(0, m.last, time.Now()) }
+func (m *mouse) DragEnd() { m.to.up(0, m.last) }
 
 // CreateRenderer shows nothing: the mouse's widget is invisible.
 func (m *mouse) CreateRenderer() fyne.WidgetRenderer { return invisible() }
 
 func invisible() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(canvas.NewRectangle(color.Transparent))
+	return widget.NewSimpleRenderer(canvas.NewRectangle(nil))
 }
 
 func pointOf(p fyne.Position) Point { return Point{p.X, p.Y} }

@@ -22,6 +22,7 @@ type pictures struct {
 	whole fyne.Size // of a picture, shadow included
 	cards [core.DeckSize]*image.RGBA
 	blind *image.RGBA // the back
+	large *pictures   // see enlarged
 }
 
 // newPictures prepares pictures for cards of a width in units on a canvas with the given pixels to the unit.
@@ -29,11 +30,14 @@ func newPictures(deck theme.Deck, back theme.Back, width, scale float32) *pictur
 	return sizedPictures(deck, back, theme.NewSize(width, scale))
 }
 
-// enlarged prepares the same cards as they are in the hand.
+// enlarged are the same cards as they are in the hand.
 func (p *pictures) enlarged() *pictures {
-	size := p.Size()
-	size.Pixels = int(float32(size.Pixels)*theme.LiftScale + .5)
-	return sizedPictures(p.Deck(), p.back, size)
+	if p.large == nil {
+		size := p.Size()
+		size.Pixels = int(float32(size.Pixels)*theme.LiftScale + .5)
+		p.large = sizedPictures(p.Deck(), p.back, size)
+	}
+	return p.large
 }
 
 func sizedPictures(deck theme.Deck, back theme.Back, size theme.Size) *pictures {

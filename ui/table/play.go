@@ -1,23 +1,19 @@
 package table
 
-import (
-	"time"
-
-	"patiencetrio/core"
-)
+import "patiencetrio/core"
 
 // down, move, up and lost are what mouse and touch tell. What is hit is decided by the position of the game.
-func (t *Table) down(f finger, p Point, now time.Time) {
+func (t *Table) down(f finger, p Point) {
 	if t.layout == nil || t.skipDeal() {
 		return // a touch that ends the deal counts as nothing else
 	}
 	target, hit := t.layout.Hit(t.game.Board(), p)
-	t.fingers.down(f, p, now, target, hit)
+	t.fingers.down(f, p, t.now(), target, hit)
 }
 
 func (t *Table) move(f finger, p Point) { t.fingers.move(f, p) }
 
-func (t *Table) up(f finger, p Point, now time.Time) { t.fingers.up(f, p, now) }
+func (t *Table) up(f finger, p Point) { t.fingers.up(f, p, t.now()) }
 
 func (t *Table) lost(f finger) { t.fingers.cancelFinger(f) }
 

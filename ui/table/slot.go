@@ -33,9 +33,6 @@ func newSlot(p core.Pile, r *core.Rules) *slot {
 func (s *slot) colour(l Look) {
 	p, felt := theme.Colours(l.Deck.Dark), l.Felt.Colours(l.Deck.Dark)
 	s.frame.FillColor = p.SlotIn
-	if s.front {
-		s.frame.FillColor = over(p.SlotIn, felt.Top)
-	}
 	s.frame.StrokeColor = felt.Slot
 	s.frame.StrokeWidth = theme.SlotWidth
 	s.frame.Refresh()
@@ -44,6 +41,19 @@ func (s *slot) colour(l Look) {
 		s.second.StrokeColor = p.Edge
 		s.second.Refresh()
 	}
+}
+
+// hideBehind fills a slot in front with what the felt and its own fill make together, so that nothing shows through it.
+// depth is how far down the table it lies, 0..1.
+func (s *slot) hideBehind(l Look, depth float32) {
+	if !s.front {
+		return
+	}
+	felt := l.Felt.Colours(l.Deck.Dark)
+	bottom := felt.Bottom
+	bottom.A = uint8(255 * depth)
+	s.frame.FillColor = over(theme.Colours(l.Deck.Dark).SlotIn, over(bottom, felt.Top))
+	s.frame.Refresh()
 }
 
 // over is the colour c, which may be translucent, on an opaque ground.

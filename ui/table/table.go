@@ -1,6 +1,8 @@
 package table
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
@@ -32,11 +34,11 @@ type Table struct {
 	game   *core.Game
 	look   Look
 	layout *Layout
-	touch  bool // fingers play, not a mouse
+	touch  bool    // fingers play, not a mouse
+	above  float32 // how far above the finger touches are reported, in units
 
 	pictures *pictures // at hand
 	sharp    *pictures // of the right size: the same, or to be shown when the window's size has come to rest
-	large    *pictures // of the cards in the hand
 	wait     *fyne.Animation
 
 	felt   *canvas.LinearGradient
@@ -50,6 +52,8 @@ type Table struct {
 
 	motor   *motor
 	fingers recogniser
+	now     func() time.Time
+	lid     *lid
 	hand    hand
 	dealing bool
 
@@ -62,24 +66,35 @@ type Table struct {
 // New is a table without a play.
 func New(h Host) *Table {
 	t := &Table{
-		host: h, touch: fyne.CurrentDevice().IsMobile(),
+		host: h, touch: fyne.CurrentDevice().IsMobile(), above: reportedAbove(), now: time.Now,
 		felt:  canvas.NewVerticalGradient(nil, nil),
 		count: newCount(),
 		mark:  newOutline(theme.MarkWidth, 0, 0),
 		drop:  newOutline(theme.DropWidth, theme.DropWidth, theme.DropFill),
 	}
-	t.hand.shadow = newHandShadow()
+	t.hand.shadow = canvas.NewImageFromImage(nil)
+	t.hand.shadow.ScaleMode = canvas.ImageScaleFastest
 	t.motor = newMotor(t.frame)
 	t.fingers.emit = t.gesture
-	t.input = newMouse(t)
-	if t.touch {
-		t.input = newTouch(t)
-	}
-	t.scene = []fyne.CanvasObject{t.felt, t.input}
+	t.lid = newLid(t)
+	t.feed()
 	t.ExtendBaseWidget(t)
 	t.SetLook(Look{DoubleClick: true})
 	return t
 }
+
+// feed takes the pointer that the device has.
+func (t *Table) feed() {
+	t.input = newMouse(t)
+	if t.touch {
+		t.input = newTouch(t, t.lid)
+	}
+	t.scene = []fyne.CanvasObject{t.felt, t.input}
+}
+
+// Lid is an object without a picture that the owner lays over everything else on the screen, as large as the table.
+// It sees to it that cards can be let go over keys and messages.
+func (t *Table) Lid() fyne.CanvasObject { return t.lid }
 
 // Layout is the present layout, nil before there is a play and a size.
 func (t *Table) Layout() *Layout { return t.layout }
@@ -94,6 +109,9 @@ func (t *Table) ShowGame(g *core.Game, dealt bool) {
 	t.clear()
 	t.game = g
 	t.newPieces()
+	if a, ok := g.Last(); ok && !dealt {
+		t.marked = movedBy(g.Board(), a)
+	}
 	t.relayout()
 	if dealt && t.layout != nil {
 		t.deal()
