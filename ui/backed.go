@@ -5,6 +5,9 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
 )
 
 // nrgba is short for the colours of the palette.
@@ -13,4 +16,11 @@ type nrgba = color.NRGBA
 // newBacked puts content on a ground; both fill what they are given.
 func newBacked(ground, content fyne.CanvasObject) fyne.CanvasObject {
 	return container.NewStack(ground, content)
+}
+
+// newNote is a quiet paragraph below other things.
+func newNote(prose string) *kit.Inset {
+	note := kit.NewParagraph(prose, theme.Caption)
+	note.Colour = kit.Muted
+	return kit.NewInset(theme.Space3, theme.Space1, note)
 }

@@ -41,6 +41,7 @@ func newKeysSheet(t *text.Text) *kit.Sheet {
 	for _, k := range keysHelp() {
 		rows = append(rows, kit.NewSetting(t.Prose(k.id), "", newKeyCaps(t, k.ways)).Narrow())
 	}
+	rows = append(rows, newNote(t.Prose("keys.hold")))
 	return kit.NewSheet(t.Get("keys.title"), "", kit.NewInset(theme.Space1, 0, kit.NewColumn(0, rows...)))
 }
 

@@ -28,10 +28,19 @@ func newSettingsPage(c settingsConfig) *kit.Page {
 	for _, g := range []struct {
 		id   string
 		rows []fyne.CanvasObject
+		note string // below the group; "" for none
 	}{
-		{"table", s.table()}, {"cards", s.cards()}, {"play", s.play()}, {"deal", s.deal()}, {"language", s.language()},
+		{"settings.group.table", s.table(), ""},
+		{"settings.group.cards", s.cards(), ""},
+		{"settings.group.play", s.play(), ""},
+		{"settings.group.deal", s.deal(), "settings.deal.detail"},
+		{"settings.group.language", s.language(), ""},
 	} {
-		column.Add(kit.NewCaption(s.Text.Get("settings.group."+g.id)), kit.NewGroup(g.rows...), kit.Space(theme.Space1))
+		column.Add(kit.NewCaption(s.Text.Get(g.id)), kit.NewGroup(g.rows...))
+		if g.note != "" {
+			column.Add(newNote(s.Text.Prose(g.note)))
+		}
+		column.Add(kit.Space(theme.Space1))
 	}
 	if c.Version != "" {
 		version := kit.NewLabel(s.Text.Get("settings.version", text.Data{"Version": c.Version}), theme.Caption)

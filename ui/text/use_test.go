@@ -23,11 +23,11 @@ var built = []string{
 	"keys.name.", "settings.mode.", "settings.felt.", "settings.back.", "settings.speed.", // by package ui, from its lists
 }
 
-// planned lists how ids begin whose screens come later: hints, statistics and the finer settings of the look. Take an
+// planned lists how ids begin whose screens come later: hints, statistics and licences. Take an
 // entry out when its screen is there.
 var planned = []string{
 	"bar.hint", "menu.hint", "chooser.statistics", "menu.statistics",
-	"settings.fourcolours", "settings.large", "settings.lefthand", "settings.timer", "settings.licences",
+	"settings.licences",
 }
 
 // literals calls found for each string of the sources of ui, tests left out.
