@@ -2,7 +2,6 @@
 package ui
 
 import (
-	"os"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -37,14 +36,6 @@ type App struct {
 	themed  bool           // a theme is set
 }
 
-// Run opens the app and returns when it is closed.
-func Run(a fyne.App) {
-	dir := a.Storage().RootURI().Path()
-	// On Android the folder need not exist at the first start. If it cannot be made, the store says so.
-	_ = os.MkdirAll(dir, 0o700)
-	New(a, dir, time.Now).window.ShowAndRun()
-}
-
 // New makes the app on the files in a folder. It opens the game played last if a play of it is under way (a won one
 // with its summary), else the chooser.
 func New(a fyne.App, dir string, now func() time.Time) *App {
@@ -75,7 +66,6 @@ func (p *App) listen() {
 	life := p.fyne.Lifecycle()
 	life.SetOnEnteredForeground(func() { p.front(true) })
 	life.SetOnExitedForeground(func() { p.front(false) })
-	life.SetOnStopped(p.close)
 	p.fyne.Settings().AddListener(func(fyne.Settings) { p.applyTheme() })
 	p.bindKeys()
 }
