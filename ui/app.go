@@ -134,6 +134,10 @@ func (p *App) applyTheme() {
 func (p *App) screensChanged() {
 	p.window.Canvas().Unfocus()
 	p.session.setVisible(p.atTable && !p.screens.covered())
+	if p.message.kind == refusal { // it is about cards that are covered now
+		p.message.dismiss()
+	}
+	p.message.relayout()
 	if p.text != nil {
 		p.game.tick()
 	}

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/test"
+	fynetheme "fyne.io/fyne/v2/theme"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -350,4 +351,85 @@ func TestTheClockOfTheHeaderTicksOnlyWhenShown(t *testing.T) {
 	assert.Equal(t, "0:00", a.game.header.text.time)
 	a.front(false)
 	assert.Nil(t, a.game.ticker.stop)
+}
+
+func TestModeFollowsTheSystem(t *testing.T) {
+	s := settings{Mode: modeSystem}
+	assert.True(t, s.dark(fynetheme.VariantDark))
+	assert.False(t, s.dark(fynetheme.VariantLight))
+	s.Mode = modeLight
+	assert.False(t, s.dark(fynetheme.VariantDark))
+	s.Mode = modeDark
+	assert.True(t, s.dark(fynetheme.VariantLight))
+}
+
+func TestWindowMayBeSmall(t *testing.T) {
+	a := open(t)
+	small := func(what string) {
+		least := a.window.Canvas().Content().MinSize()
+		assert.LessOrEqual(t, least.Width, float32(320), what)
+		assert.LessOrEqual(t, least.Height, float32(480), what)
+	}
+	small("chooser")
+	a.deal("EO1-C8-AAAAAAB")
+	small("table")
+	for what, open := range map[string]func(){
+		"menu": a.openMenu, "new game": a.openNewGame, "settings": a.openSettings, "rules": a.openRules, "keys": a.openKeys,
+	} {
+		open()
+		small(what)
+		a.screens.closeAll()
+	}
+}
+
+func TestMessageCoversNoCardAtAnySize(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 320, Height: 568}, {Width: 412, Height: 915}, {Width: 915, Height: 412}, {Width: 1920, Height: 1080}} {
+		a := open(t)
+		a.window.Resize(size)
+		refusedDrag(t, a)
+		require.True(t, a.message.Visible())
+		at, end := a.message.Position(), a.message.Position().Add(a.message.Size())
+		b, l := a.play().Board(), a.game.table.Layout()
+		for _, p := range b.Rules().Piles() {
+			for i := range b.Cards(p) {
+				c := l.Place(b, p, i)
+				apart := c.X >= end.X || c.Y >= end.Y || c.X+l.CardW <= at.X || c.Y+l.CardH <= at.Y
+				assert.True(t, apart, "%v: card %d of %v lies under the message", size, i, p)
+			}
+		}
+	}
+}
+
+func TestSettingsOpenedFromTheChooserChangeWhatItTells(t *testing.T) {
+	a := open(t)
+	a.openSettings()
+	before := a.screens.layers[0].object
+	a.setting(func(s *settings) { *s = s.with(core.ReflechiDraw3) })
+	a.back()
+	assert.NotSame(t, before, a.screens.layers[0].object)
+	a.continueGame("TF")
+	assert.Equal(t, core.ReflechiDraw3, a.play().Rules())
+}
+
+func TestTypedCodeMayBeOfAnotherGame(t *testing.T) {
+	a := open(t)
+	a.deal("EH1-N-AAAAAAF")
+	a.openNewGame()
+	c, err := core.ParseCode("EO1-C2-AAAAAAB")
+	require.NoError(t, err)
+	a.startCode(c)
+	assert.Equal(t, c, a.play().Code())
+	assert.False(t, a.screens.covered())
+	assert.Equal(t, "EO", lastGame(a.fyne.Preferences()))
+}
+
+func TestSameDealOfADailyIsStillTheDaily(t *testing.T) {
+	a := open(t)
+	day := a.session.now()
+	code := dailyCode(core.EightOff, day)
+	a.start(code, day.Format(time.DateOnly))
+	a.startCode(code)
+	assert.Equal(t, "2026-11-30", a.session.play.Daily())
+	a.startCode(core.Code{Rules: core.EightOff2, Number: code.Number})
+	assert.Empty(t, a.session.play.Daily(), "with other options it is another deal")
 }

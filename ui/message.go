@@ -70,9 +70,16 @@ func newMessage() *message {
 	m := &message{onHide: func() {}}
 	m.ExtendBaseWidget(m)
 	m.Hide()
-	m.layer = container.New(untouched{}, m)
+	m.layer = container.New(messageLayout{m}, m)
 	return m
 }
+
+// messageLayout places the message anew when the window changes its size.
+type messageLayout struct{ m *message }
+
+func (l messageLayout) Layout([]fyne.CanvasObject, fyne.Size) { l.m.relayout() }
+
+func (l messageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 
 // readingTime is how long a message stands.
 func readingTime(m text.Message) time.Duration {

@@ -10,10 +10,11 @@ import (
 )
 
 // openPage opens a page, which fills the window. build is given what closes it.
-func (p *App) openPage(build func(back func()) fyne.CanvasObject) {
+func (p *App) openPage(build func(back func()) fyne.CanvasObject) *layer {
 	l := &layer{page: true}
 	l.build = func() fyne.CanvasObject { return build(func() { p.screens.close(l) }) }
 	p.screens.push(l)
+	return l
 }
 
 // openSheet opens a sheet, which darkens what is below it. It closes in its own time.
@@ -129,10 +130,11 @@ func (p *App) openRulesOf(r *core.Rules) {
 	})
 }
 
-// openSettings opens the settings. A change of language makes the page anew, where it was.
+// openSettings opens the settings. A change of language makes the page anew, where it was. The chooser behind them speaks
+// of the next deals.
 func (p *App) openSettings() {
 	var page *kit.Page
-	p.openPage(func(back func()) fyne.CanvasObject {
+	l := p.openPage(func(back func()) fyne.CanvasObject {
 		old := page
 		page = newSettingsPage(settingsConfig{
 			Text: p.text, Set: p.set, Version: p.fyne.Metadata().Version, Change: p.change, Back: back,
@@ -142,6 +144,11 @@ func (p *App) openSettings() {
 		}
 		return page
 	})
+	l.gone = func() {
+		if !p.atTable {
+			p.screens.rebuildScreen()
+		}
+	}
 }
 
 func (p *App) openKeys() {

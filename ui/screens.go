@@ -85,6 +85,12 @@ func (s *screens) rebuild() {
 	s.show()
 }
 
+// rebuildScreen makes the screen at the bottom anew: what it tells has changed.
+func (s *screens) rebuildScreen() {
+	s.layers[0].object = s.layers[0].build()
+	s.show()
+}
+
 func (s *screens) top() *layer { return s.layers[len(s.layers)-1] }
 
 func (s *screens) drop(l *layer) {
