@@ -3,6 +3,7 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/theme"
@@ -28,6 +29,20 @@ type codeInput struct {
 func (i *codeInput) FocusGained() {
 	i.Entry.FocusGained()
 	i.focused()
+}
+
+// TypedKey leaves the keys that close what is open to the window.
+func (i *codeInput) TypedKey(e *fyne.KeyEvent) {
+	if e.Name != fyne.KeyEscape && e.Name != mobile.KeyBack {
+		i.Entry.TypedKey(e)
+		return
+	}
+	if c := fyne.CurrentApp().Driver().CanvasForObject(i); c != nil {
+		c.Unfocus()
+		if typed := c.OnTypedKey(); typed != nil {
+			typed(e)
+		}
+	}
 }
 
 // NewCodeField makes an empty field with a faint example in it.
