@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
@@ -58,7 +60,7 @@ func (h *header) place(l *table.Layout) {
 // CreateRenderer draws the header.
 func (h *header) CreateRenderer() fyne.WidgetRenderer {
 	r := &headerRenderer{header: h, name: newLine(), code: newLine(), score: newLine(), scoreLabel: newLine(), moves: newLine(),
-		movesLabel: newLine(), copy: newTapArea(func() { h.copied() })}
+		movesLabel: newLine(), time: newLine(), copy: newTapArea(func() { h.copied() })}
 	r.Refresh()
 	return r
 }
@@ -66,6 +68,7 @@ func (h *header) CreateRenderer() fyne.WidgetRenderer {
 type headerRenderer struct {
 	header                                           *header
 	name, code, score, scoreLabel, moves, movesLabel *line
+	time                                             *line // where it does not fit beside the code
 	copy                                             *tapArea
 }
 
@@ -74,12 +77,13 @@ func (r *headerRenderer) Layout(fyne.Size) {}
 func (r *headerRenderer) MinSize() fyne.Size { return fyne.Size{} }
 
 func (r *headerRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.name.Text, r.code.Text, r.score.Text, r.scoreLabel.Text, r.moves.Text, r.movesLabel.Text, r.copy}
+	return []fyne.CanvasObject{r.name.Text, r.code.Text, r.score.Text, r.scoreLabel.Text, r.moves.Text, r.movesLabel.Text, r.time.Text, r.copy}
 }
 
 func (r *headerRenderer) Destroy() {}
 
 func (r *headerRenderer) Refresh() {
+	r.time.Hide()
 	switch l := r.header.layout; {
 	case l == nil:
 	case l.Tall:
@@ -147,6 +151,10 @@ func (r *headerRenderer) wide(l *table.Layout) {
 		i = 0
 	}
 	width := l.Info.W
+	if l.Phone && t.time != "" && r.crowded(t, width, infoSmall[i], c.Muted) {
+		r.fourLines(width)
+		return
+	}
 	r.name.set(t.name, theme.TextStyle{Size: infoSize[i], Bold: true}, c.Text)
 	r.name.fit(width)
 	r.name.at(0, infoName[i], 0)
@@ -155,6 +163,32 @@ func (r *headerRenderer) wide(l *table.Layout) {
 	r.code.at(0, infoCode[i], 0)
 	r.oneLine(width, infoLine[i], infoLabel[i])
 	r.placeCopy(infoLine[i] - infoLabel[i])
+}
+
+// The baselines of four lines in a phone's info block, where code and time do not fit into one.
+var fourLines = [4]float32{12, 25, 41, 56}
+
+// crowded tells whether code and time are too long for one line.
+func (r *headerRenderer) crowded(t headerText, width, size float32, c color.Color) bool {
+	r.code.set(t.codeAndTime(), theme.TextStyle{Size: size}, c)
+	r.code.fit(width)
+	return r.code.Size().Width > width
+}
+
+// fourLines sets name, code, score and moves, and time, each on its own line.
+func (r *headerRenderer) fourLines(width float32) {
+	t, c := r.header.text, r.header.felt.Colours(kit.Now().Dark)
+	set := func(l *line, text string, size float32, bold bool, baseline float32) {
+		l.set(text, theme.TextStyle{Size: size, Bold: bold}, c.Text)
+		l.fit(width)
+		l.at(0, baseline, 0)
+	}
+	set(r.name, t.name, infoSize[0], true, fourLines[0])
+	set(r.code, t.code, infoSmall[0], false, fourLines[1])
+	set(r.time, t.time, infoSmall[0], false, fourLines[3])
+	r.oneLine(width, fourLines[2], infoLabel[0])
+	r.time.Show()
+	r.placeCopy(fourLines[1])
 }
 
 // oneLine puts score and moves side by side, smaller if they do not fit.

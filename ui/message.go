@@ -61,6 +61,7 @@ type message struct {
 	// layer is what the message lies in: Fyne does not repaint for an object that it has never seen.
 	layer  *fyne.Container
 	home   fyne.Position
+	brief  bool // the title alone
 	moving *fyne.Animation
 	timer  *time.Timer
 	shown  int // tells a timer that it is out of date
@@ -111,6 +112,10 @@ func (m *message) relayout() {
 		return
 	}
 	r := m.where(m.heightFor)
+	m.brief = r.H < m.heightFor(r.W)
+	if m.brief { // a full table leaves no room for the whole of it: the rule itself has to do
+		r = m.where(m.titleHeight)
+	}
 	m.home = fyne.NewPos(r.X, r.Y)
 	m.Move(m.home)
 	m.Resize(fyne.NewSize(r.W, r.H))
@@ -166,22 +171,43 @@ func (m *message) Tapped(*fyne.PointEvent) { m.dismiss() }
 // TappedSecondary is, on a phone, a tap that took its time.
 func (m *message) TappedSecondary(*fyne.PointEvent) { m.dismiss() }
 
-// bodyStyle is the style of the text in a message of that width; the window is a little wider.
-func bodyStyle(width float32) theme.TextStyle {
-	if width < narrow-2*theme.Space2 {
-		return theme.MessageLow
-	}
-	return theme.Message
+// form is how a message is set at a width.
+type form struct {
+	title, body theme.TextStyle
+	left, right float32 // insets of the text
+	top         float32 // and below
 }
 
+// tight is the width below which a message gives way in all: a place beside cards is narrow.
+const tight = 240
+
+func formFor(width float32) form {
+	switch {
+	case width < tight:
+		title := theme.Caption
+		title.Bold = true
+		return form{title, theme.Caption, 18, 8, 7}
+	case width < narrow-2*theme.Space2: // in a window narrower than narrow
+		return form{theme.MessageTop, theme.MessageLow, messageTextX, messageRight, messageTextY}
+	default:
+		return form{theme.MessageTop, theme.Message, messageTextX, messageRight, messageTextY}
+	}
+}
+
+// heightFor is the height of the whole message at a width.
 func (m *message) heightFor(width float32) float32 {
-	inner := width - messageTextX - messageRight
-	height := float32(2 * messageTextY)
-	height += kit.Measure(m.content.Title, theme.MessageTop, inner)
+	height := m.titleHeight(width)
 	if m.content.Body != "" {
-		height += kit.Measure(m.content.Body, bodyStyle(width), inner)
+		f := formFor(width)
+		height += kit.Measure(m.content.Body, f.body, width-f.left-f.right)
 	}
 	return height
+}
+
+// titleHeight is the height of a message of the title alone.
+func (m *message) titleHeight(width float32) float32 {
+	f := formFor(width)
+	return 2*f.top + kit.Measure(m.content.Title, f.title, width-f.left-f.right)
 }
 
 // CreateRenderer draws the message.
@@ -206,15 +232,15 @@ func (r *messageRenderer) Layout(size fyne.Size) {
 	r.bar.Move(fyne.NewPos(messageBarX, messageBarY))
 	r.bar.Resize(fyne.NewSize(messageBarW, max(0, size.Height-2*messageBarY)))
 
-	width := size.Width - messageTextX - messageRight
+	f := formFor(size.Width)
+	width := size.Width - f.left - f.right
+	r.title.Style, r.body.Style = f.title, f.body
 	top := r.title.HeightFor(width)
-	r.title.Move(fyne.NewPos(messageTextX, messageTextY))
+	r.title.Move(fyne.NewPos(f.left, f.top))
 	r.title.Resize(fyne.NewSize(width, top))
-	r.body.Style = bodyStyle(size.Width)
-	r.body.Move(fyne.NewPos(messageTextX, messageTextY+top))
+	r.body.Move(fyne.NewPos(f.left, f.top+top))
 	r.body.Resize(fyne.NewSize(width, r.body.HeightFor(width)))
-	// Where a full table leaves too little room, the rule itself has to do.
-	r.body.Hidden = r.message.content.Body == "" || size.Height < r.message.heightFor(size.Width)
+	r.body.Hidden = r.message.content.Body == "" || r.message.brief
 }
 
 func (r *messageRenderer) MinSize() fyne.Size { return fyne.Size{} }
