@@ -2,7 +2,9 @@ package ui
 
 import (
 	"bufio"
+	"bytes"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -163,6 +165,24 @@ func TestKeys(t *testing.T) {
 		step.do()
 		assert.Equal(t, step.want, waste(), step.name)
 	}
+}
+
+func TestKeysOfTheAppAreSilentUnderASheet(t *testing.T) {
+	a := open(t)
+	a.deal("TF1-D1N-AAAAAAB")
+	a.key(fyne.KeySpace)
+	a.key(fyne.KeyF1)
+	require.Len(t, a.screens.layers, 2, "the help on keys")
+	a.key(fyne.KeyF1)
+	a.key(fyne.KeyN)
+	a.key(fyne.KeyU)
+	a.key(fyne.KeySpace)
+	assert.Len(t, a.screens.layers, 2)
+	assert.Len(t, a.play().Log(), 1)
+	a.key(fyne.KeyEscape)
+	assert.Len(t, a.screens.layers, 1)
+	a.key(fyne.KeyN)
+	assert.Len(t, a.screens.layers, 2, "the new-game window")
 }
 
 func TestLanguageChangesAtOnceAndKeepsThePlay(t *testing.T) {
@@ -432,4 +452,37 @@ func TestSameDealOfADailyIsStillTheDaily(t *testing.T) {
 	assert.Equal(t, "2026-11-30", a.session.play.Daily())
 	a.startCode(core.Code{Rules: core.EightOff2, Number: code.Number})
 	assert.Empty(t, a.session.play.Daily(), "with other options it is another deal")
+}
+
+func TestNoticesComeOneAfterTheOther(t *testing.T) {
+	a := open(t)
+	first, second := text.Message{Title: "first"}, text.Message{Title: "second"}
+	a.notify(first)
+	a.notify(second)
+	assert.Equal(t, first, a.message.content)
+	a.tap(middle(a.message))
+	assert.Equal(t, second, a.message.content)
+	assert.True(t, a.message.standing())
+	a.tap(middle(a.message))
+	assert.False(t, a.message.standing())
+}
+
+func TestDamagedPlayIsToldAtTheStart(t *testing.T) {
+	app, dir := test.NewApp(), t.TempDir()
+	a := openIn(t, app, dir)
+	a.deal("TF1-D1N-AAAAAAB")
+	a.key(fyne.KeySpace)
+	a.key(fyne.KeySpace)
+	a.close()
+	file := filepath.Join(dir, "TF.journal")
+	data, err := os.ReadFile(file)
+	require.NoError(t, err)
+	lines := bytes.SplitAfter(data, []byte("\n"))
+	require.Greater(t, len(lines), 3)
+	lines[2][0] ^= 1
+	require.NoError(t, os.WriteFile(file, bytes.Join(lines, nil), 0o600))
+
+	b := openIn(t, app, dir)
+	assert.True(t, b.message.standing())
+	assert.Equal(t, 1, b.play().Moves(), "the sound part is kept")
 }

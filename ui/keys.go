@@ -50,7 +50,7 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 	case fyne.KeySpace:
 		p.onTable(p.game.draw)
 	case fyne.KeyF1:
-		p.openKeys()
+		p.helpOnKeys()
 	}
 }
 
@@ -63,6 +63,13 @@ func (p *App) typedRune(r rune) {
 	case 'ี':
 		p.undo()
 	case '?', 'ฦ':
+		p.helpOnKeys()
+	}
+}
+
+// helpOnKeys lists the keys, over chooser or table.
+func (p *App) helpOnKeys() {
+	if !p.screens.covered() {
 		p.openKeys()
 	}
 }

@@ -14,7 +14,24 @@ func (p *App) openPage(build func(back func()) fyne.CanvasObject) *layer {
 	l := &layer{page: true}
 	l.build = func() fyne.CanvasObject { return build(func() { p.screens.close(l) }) }
 	p.screens.push(l)
+	p.slideIn(l)
 	return l
+}
+
+// A page comes in from a little to the right.
+const (
+	pageChange = 180 * time.Millisecond
+	pageWay    = 24 // units
+)
+
+func (p *App) slideIn(l *layer) {
+	lasts := time.Duration(float32(pageChange) * p.set.Speed.factor())
+	if lasts == 0 {
+		return
+	}
+	slide := fyne.NewAnimation(lasts, func(share float32) { l.object.Move(fyne.NewPos(pageWay*(1-share), 0)) })
+	slide.Curve = outCubic
+	slide.Start()
 }
 
 // openSheet opens a sheet, which darkens what is below it. It closes in its own time.
