@@ -67,8 +67,12 @@ func (d *driver) settings(code core.Code) error {
 	return os.WriteFile(filepath.Join(d.folder(), "preferences.json"), text, 0o600)
 }
 
-// folder is where the app keeps its plays on Linux.
+// folder is where the app keeps its plays: on Linux in the user's settings, in the mobile simulation in the folder for
+// temporary files.
 func (d *driver) folder() string {
+	if d.touch {
+		return filepath.Join(d.home, "fyne-test", "app.patiencetrio")
+	}
 	return filepath.Join(d.home, "fyne", "app.patiencetrio")
 }
 
@@ -79,7 +83,7 @@ func (d *driver) close() {
 
 func (d *driver) start() error {
 	d.app = exec.Command(d.options.app)
-	d.app.Env = append(os.Environ(), "HOME="+d.home, "XDG_CONFIG_HOME="+d.home, "XDG_CACHE_HOME="+d.home,
+	d.app.Env = append(os.Environ(), "HOME="+d.home, "XDG_CONFIG_HOME="+d.home, "XDG_CACHE_HOME="+d.home, "TMPDIR="+d.home,
 		"FYNE_SCALE=1", "LIBGL_ALWAYS_SOFTWARE=1", "LANG=en_US.UTF-8")
 	d.app.Stderr = os.Stderr
 	if err := d.app.Start(); err != nil {

@@ -41,10 +41,13 @@ func openPointer(pid, width, height int) (*pointer, error) {
 	return &pointer{tool, in}, tool.Start()
 }
 
+// windowName finds the app's window; the mobile simulation's has a name of its own.
+const windowName = "^(Patience Trio|App)$"
+
 // windowOf waits for a process's window.
 func windowOf(pid int) (string, error) {
 	for deadline := time.Now().Add(opening); time.Now().Before(deadline); time.Sleep(100 * time.Millisecond) {
-		out, _ := exec.Command("xdotool", "search", "--onlyvisible", "--name", "^Patience Trio$").Output()
+		out, _ := exec.Command("xdotool", "search", "--onlyvisible", "--name", windowName).Output()
 		if ids := strings.Fields(string(out)); len(ids) > 0 {
 			return ids[len(ids)-1], nil
 		}
