@@ -1,0 +1,50 @@
+package ui
+
+import (
+	"patiencetrio/theme"
+	"patiencetrio/ui/table"
+	"patiencetrio/ui/text"
+)
+
+// copyCode copies the code of the play on the table.
+func (p *App) copyCode() {
+	if p.session.play == nil {
+		return
+	}
+	code := p.session.play.Code().String()
+	p.fyne.Clipboard().SetContent(code)
+	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code})
+}
+
+// notify shows a notice, after those that came before it.
+func (p *App) notify(m text.Message) {
+	if p.message.standing() {
+		p.pending = append(p.pending, m)
+		return
+	}
+	p.message.show(notice, m)
+}
+
+// messageGone shows the next notice that waits.
+func (p *App) messageGone() {
+	p.game.table.ClearWarn()
+	if len(p.pending) > 0 {
+		m := p.pending[0]
+		p.pending = p.pending[1:]
+		p.message.show(notice, m)
+	}
+}
+
+// messagePlace is where a message goes: on the table where it covers no card, elsewhere at the lower edge.
+func (p *App) messagePlace(height func(width float32) float32) table.Rect {
+	if p.atTable && !p.screens.covered() && p.game.table.Layout() != nil {
+		return p.game.table.MessagePlace(height)
+	}
+	size := p.window.Canvas().Size()
+	width := min(size.Width-2*theme.Space2, messageWidest)
+	h := height(width)
+	return table.Rect{X: (size.Width - width) / 2, Y: size.Height - h - theme.Space2, W: width, H: h}
+}
+
+// messageWidest is how wide a message may be on a page, in units.
+const messageWidest = 560
