@@ -151,8 +151,8 @@ func (r *headerRenderer) wide(l *table.Layout) {
 		i = 0
 	}
 	width := l.Info.W
-	if l.Phone && t.time != "" && r.crowded(t, width, infoSmall[i], c.Muted) {
-		r.fourLines(width)
+	if t.time != "" && r.crowded(width, infoSmall[i]) {
+		r.fourLines(i, width)
 		return
 	}
 	r.name.set(t.name, theme.TextStyle{Size: infoSize[i], Bold: true}, c.Text)
@@ -165,30 +165,30 @@ func (r *headerRenderer) wide(l *table.Layout) {
 	r.placeCopy(infoLine[i] - infoLabel[i])
 }
 
-// The baselines of four lines in a phone's info block, where code and time do not fit into one.
-var fourLines = [4]float32{12, 25, 41, 56}
+// The baselines of four lines in the info block, where code and time do not fit well into one.
+var fourLines = [2][4]float32{{12, 25, 41, 56}, {20, 38, 59, 79}}
 
-// crowded tells whether code and time are too long for one line.
-func (r *headerRenderer) crowded(t headerText, width, size float32, c color.Color) bool {
-	r.code.set(t.codeAndTime(), theme.TextStyle{Size: size}, c)
-	r.code.fit(width)
+// crowded tells whether code and time have to be set smaller to fit into one line.
+func (r *headerRenderer) crowded(width, size float32) bool {
+	r.code.set(r.header.text.codeAndTime(), theme.TextStyle{Size: size}, color.Transparent)
 	return r.code.Size().Width > width
 }
 
-// fourLines sets name, code, score and moves, and time, each on its own line.
-func (r *headerRenderer) fourLines(width float32) {
+// fourLines sets name, code, score and moves, and time, each on its own line. i is 0 on a phone.
+func (r *headerRenderer) fourLines(i int, width float32) {
 	t, c := r.header.text, r.header.felt.Colours(kit.Now().Dark)
-	set := func(l *line, text string, size float32, bold bool, baseline float32) {
-		l.set(text, theme.TextStyle{Size: size, Bold: bold}, c.Text)
+	at := fourLines[i]
+	set := func(l *line, text string, style theme.TextStyle, colour color.Color, baseline float32) {
+		l.set(text, style, colour)
 		l.fit(width)
 		l.at(0, baseline, 0)
 	}
-	set(r.name, t.name, infoSize[0], true, fourLines[0])
-	set(r.code, t.code, infoSmall[0], false, fourLines[1])
-	set(r.time, t.time, infoSmall[0], false, fourLines[3])
-	r.oneLine(width, fourLines[2], infoLabel[0])
+	set(r.name, t.name, theme.TextStyle{Size: infoSize[i], Bold: true}, c.Text, at[0])
+	set(r.code, t.code, theme.TextStyle{Size: infoSmall[i]}, c.Muted, at[1])
+	set(r.time, t.time, theme.TextStyle{Size: infoSmall[i]}, c.Muted, at[3])
+	r.oneLine(width, at[2], infoLabel[i])
 	r.time.Show()
-	r.placeCopy(fourLines[1])
+	r.placeCopy(at[1])
 }
 
 // oneLine puts score and moves side by side, smaller if they do not fit.
