@@ -32,9 +32,9 @@ type driver struct {
 	x      *pointer
 }
 
-// newDriver prepares a home folder in which the given deal is under way with its first action made, so that the app
+// newDriver prepares a home folder in which the given deal is under way with its first actions made, so that the app
 // opens on the table.
-func newDriver(o options, code core.Code, first core.Action) (*driver, error) {
+func newDriver(o options, code core.Code, first []core.Action) (*driver, error) {
 	home, err := os.MkdirTemp("", "patiencetrio-drive-")
 	if err != nil {
 		return nil, err
@@ -46,9 +46,12 @@ func newDriver(o options, code core.Code, first core.Action) (*driver, error) {
 	if len(notices) > 0 {
 		return d, fmt.Errorf("a new folder gives a notice: %v", notices)
 	}
-	s.Begin(code, "").Apply(core.Do(first))
+	saved := s.Begin(code, "")
+	for _, a := range first {
+		saved.Apply(core.Do(a))
+		d.game.Apply(core.Do(a))
+	}
 	s.Close()
-	d.game.Apply(core.Do(first))
 	return d, d.settings(code)
 }
 

@@ -21,7 +21,7 @@ type options struct {
 	width, height           int
 	scale                   float64
 	touch                   bool
-	steps, kills            int
+	from, steps, kills      int
 }
 
 func main() {
@@ -53,7 +53,8 @@ func flags() (o options, games []string) {
 	flag.StringVar(&list, "games", "EH1-N-AAAAAAB,TF1-D1N-AAAABNA,EO1-C8-AAAABMW", "codes of won games, separated by commas")
 	flag.Float64Var(&o.scale, "scale", 1, "pixels to the unit (the mobile simulation has 1.4)")
 	flag.BoolVar(&o.touch, "touch", false, "the program is a mobile build")
-	flag.IntVar(&o.steps, "steps", 0, "stop after so many actions; 0 plays to the win")
+	flag.IntVar(&o.from, "from", 1, "so many actions (at least 1) are made before the program starts")
+	flag.IntVar(&o.steps, "steps", 0, "stop after so many actions, those before the start included; 0 plays to the win")
 	flag.IntVar(&o.kills, "kills", 0, "kill the program so many times on the way")
 	flag.Parse()
 	if _, err := fmt.Sscanf(size, "%dx%d", &o.width, &o.height); err != nil {
@@ -109,7 +110,8 @@ func play(o options, text string) (made int, err error) {
 	if o.steps > 0 && o.steps < len(win.actions) {
 		win.actions = win.actions[:o.steps]
 	}
-	d, err := newDriver(o, code, win.actions[0])
+	before := min(max(o.from, 1), len(win.actions))
+	d, err := newDriver(o, code, win.actions[:before])
 	if d != nil {
 		defer d.close()
 	}
@@ -120,7 +122,7 @@ func play(o options, text string) (made int, err error) {
 		return 0, err
 	}
 	d.picture("start")
-	for i, a := range win.actions[1:] {
+	for i, a := range win.actions[before:] {
 		if o.kills > 0 && i%(len(win.actions)/(o.kills+1)+1) == len(win.actions)/(o.kills+1) {
 			d.picture("middle")
 			if err := d.restart(); err != nil {
