@@ -49,7 +49,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.message.onHide = p.messageGone
 	p.screens.changed = p.screensChanged
 	p.apply(loadSettings(a.Preferences()))
-	p.window.SetContent(container.NewStack(p.screens.box, p.message.layer))
+	p.window.SetContent(container.NewStack(p.screens.box, p.message.layer, p.game.table.Lid()))
 	p.window.Resize(startSize)
 	p.listen()
 	p.first()

@@ -53,7 +53,7 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 		note.Colour = kit.Muted
 		column.Add(kit.NewInset(theme.Space1, theme.Space1, note))
 	}
-	n.showDays()
+	n.show()
 	s := kit.NewSheet(c.Text.Get("newgame.title"), c.Text.Game(c.Rules), column)
 	entry.changed, entry.field.OnFocus = s.Changed, s.Raise
 	return s
@@ -69,6 +69,7 @@ type newGame struct {
 	page  int         // of the past days: 0 ends yesterday
 
 	daily   *kit.Row
+	same    *kit.Row // nil: no deal to play again
 	days    *kit.DayChips
 	caption *kit.Label
 	later   *kit.IconButton
@@ -90,7 +91,7 @@ func (n *newGame) addOptions(column *kit.Column) {
 	}
 	column.Add(kit.NewSegments(words, chosen, func(i int) {
 		n.rules = family[i]
-		n.showDays()
+		n.show()
 	}), kit.Space(0))
 }
 
@@ -104,18 +105,18 @@ func (n *newGame) addDeals(column *kit.Column) {
 	if n.Current == nil {
 		return
 	}
-	code := *n.Current
-	same := kit.NewRow(theme.IconSame, t.Get("newgame.same"), code.String(), kit.Outline, func() {
-		n.Deal(core.Code{Rules: n.rules, Number: code.Number}) // the number stays, the option is the chosen one
-	})
+	n.same = kit.NewRow(theme.IconSame, t.Get("newgame.same"), "-", kit.Outline, func() { n.Deal(n.sameDeal()) })
 	copied := kit.NewIconButton(theme.IconCopy, kit.InWell, nil)
 	copied.Radius, copied.IconSize = theme.RowRadius, theme.FieldIconSize
 	copied.OnTapped = func() {
-		n.Copy(code)
+		n.Copy(n.sameDeal())
 		copied.SetIcon(theme.IconCheck)
 	}
-	column.Add(kit.NewSide(theme.Space2, same, copied).Shares(1, 0))
+	column.Add(kit.NewSide(theme.Space2, n.same, copied).Shares(1, 0))
 }
+
+// sameDeal is the deal on the table with the option that is chosen now: the number stays.
+func (n *newGame) sameDeal() core.Code { return core.Code{Rules: n.rules, Number: n.Current.Number} }
 
 // addDays adds the past days with arrows to older and newer ones.
 func (n *newGame) addDays(column *kit.Column) {
@@ -133,15 +134,18 @@ func (n *newGame) addDays(column *kit.Column) {
 // turn shows the week before (1) or after (-1).
 func (n *newGame) turn(weeks int) {
 	n.page = max(0, n.page+weeks)
-	n.showDays()
+	n.show()
 }
 
 // date is the day on a chip; the last one of the first page is yesterday.
 func (n *newGame) date(chip int) time.Time { return n.Today.AddDate(0, 0, chip-week*(n.page+1)) }
 
-// showDays fills in what depends on the option and on the week shown.
-func (n *newGame) showDays() {
+// show fills in what depends on the option and on the week shown.
+func (n *newGame) show() {
 	t := n.Text
+	if n.same != nil {
+		n.same.SetSecond(n.sameDeal().String())
+	}
 	days := make([]kit.Day, week)
 	for i := range days {
 		date := n.date(i)
@@ -201,7 +205,7 @@ func newCodeEntry(c codeEntryConfig) *codeEntry {
 	caption := kit.NewLabel(c.Text.Get("newgame.code"), theme.Caption).In(kit.Muted)
 	e.object = kit.NewColumn(theme.Space1, kit.NewInset(theme.Space1, 0, caption), e.field,
 		e.wrongBox, e.foundBox, e.play)
-	e.show("")
+	e.tell("")
 	return e
 }
 
@@ -213,7 +217,7 @@ func (e *codeEntry) read(typed string) {
 			e.code, e.ok = code, true
 		}
 	}
-	e.show("")
+	e.tell("")
 }
 
 // enter plays the code or says what is wrong with it.
@@ -223,7 +227,7 @@ func (e *codeEntry) enter() {
 		return
 	}
 	_, err := core.ParseCode(e.field.Text())
-	e.show(asOne(e.Text.CodeError(err)))
+	e.tell(asOne(e.Text.CodeError(err)))
 }
 
 // paste takes the first code out of whatever was copied last.
@@ -235,17 +239,17 @@ func (e *codeEntry) paste() {
 	}
 	if _, err := core.ParseCode(pasted); err != nil && len(pasted) <= longestCode {
 		e.field.SetText(pasted)
-		e.show(asOne(e.Text.CodeError(err)))
+		e.tell(asOne(e.Text.CodeError(err)))
 		return
 	}
-	e.show(asOne(e.Text.NoCode()))
+	e.tell(asOne(e.Text.NoCode()))
 }
 
 // longestCode is about as long as a text can be that was meant as a code, in bytes.
 const longestCode = 24
 
-// show shows an error, or "" for none, and the deal that was understood.
-func (e *codeEntry) show(wrong string) {
+// tell shows an error, or "" for none, and the deal that was understood.
+func (e *codeEntry) tell(wrong string) {
 	e.wrong.Text = wrong
 	e.wrongBox.Hidden = wrong == ""
 	e.play.Hidden = !e.ok
