@@ -11,27 +11,21 @@ import (
 
 // openPage opens a page, which fills the window. build is given what closes it.
 func (p *App) openPage(build func(back func()) fyne.CanvasObject) *layer {
-	l := &layer{page: true}
-	l.build = func() fyne.CanvasObject { return build(func() { p.screens.close(l) }) }
-	p.screens.push(l)
-	p.slideIn(l)
+	l := p.pushPage(build)
+	p.veil.lift(p.ground(), l.object)
 	return l
 }
 
-// A page comes in from a little to the right.
-const (
-	pageChange = 180 * time.Millisecond
-	pageWay    = 24 // units
-)
-
-func (p *App) slideIn(l *layer) {
-	lasts := time.Duration(float32(pageChange) * p.set.Speed.factor())
-	if lasts == 0 {
-		return
+// pushPage opens a page as it is.
+func (p *App) pushPage(build func(back func()) fyne.CanvasObject) *layer {
+	l := &layer{page: true}
+	l.leave = func() {
+		p.screens.close(l)
+		p.veil.lift(p.ground(), nil)
 	}
-	slide := fyne.NewAnimation(lasts, func(share float32) { l.object.Move(fyne.NewPos(pageWay*(1-share), 0)) })
-	slide.Curve = outCubic
-	slide.Start()
+	l.build = func() fyne.CanvasObject { return build(l.leave) }
+	p.screens.push(l)
+	return l
 }
 
 // openSheet opens a sheet, which darkens what is below it. It closes in its own time.
@@ -41,7 +35,6 @@ func (p *App) openSheet(build func() *kit.Sheet) {
 	l := &layer{leave: func() { sheet.Close() }}
 	l.build = func() fyne.CanvasObject {
 		sheet = build()
-		sheet.Speed = p.set.Speed.factor()
 		sheet.OnClosed = func() { p.screens.close(l) }
 		return sheet
 	}

@@ -8,6 +8,7 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
 
 // hand is what the player holds: cards from the top of one pile, the lowest first; none if nothing is held.
@@ -28,7 +29,7 @@ func (h *hand) step(now time.Duration) bool {
 	}
 	h.scale = theme.LiftScale // exactly, so that the pictures made for it are used
 	if now < h.lift.end() {
-		h.scale = mix(1, theme.LiftScale, outCubic(h.lift.share(now)))
+		h.scale = mix(1, theme.LiftScale, motion.OutCubic(h.lift.share(now)))
 	}
 	return now < h.lift.end()
 }
@@ -45,7 +46,7 @@ func (t *Table) lift(g gesture) {
 		return
 	}
 	h := &t.hand
-	h.from, h.scale, h.lift = p, 1, t.motor.after(0, liftTime)
+	h.from, h.scale, h.lift = p, 1, t.motor.after(0, motion.Lift)
 	for _, id := range b.Cards(p)[index:] {
 		c := t.cards[id]
 		c.settle()

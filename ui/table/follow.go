@@ -6,13 +6,14 @@ import (
 	"time"
 
 	"patiencetrio/core"
+	"patiencetrio/ui/motion"
 )
 
 // follow sends the pictures to where an event has put the cards. Those that the player held set out from the hand.
 func (t *Table) follow(e core.Event) {
 	f := flight{Table: t, speed: 1}
 	if e.Kind != core.Act {
-		f.speed = takeBack
+		f.speed = motion.TakeBack
 	}
 	t.mark.hide()
 	t.marked = t.marked[:0]
@@ -58,7 +59,7 @@ func (f *flight) pile(p core.Pile) {
 		case came:
 			f.block = append(f.block, c)
 		case shifted: // along its pile, or on its way to where its place is now
-			c.glide(f.span(0, relayoutTime), outQuad)
+			c.glide(f.span(0, motion.Relayout), motion.OutQuad)
 		}
 		if turned && !came {
 			f.turns = append(f.turns, c)
@@ -80,7 +81,7 @@ func (f *flight) carry() {
 	f.move = f.span(0, moveTime(distance(first.at, first.home)))
 	for _, c := range f.block {
 		f.fly(c)
-		c.glide(f.move, outCubic)
+		c.glide(f.move, motion.OutCubic)
 	}
 }
 
@@ -94,9 +95,9 @@ func (f *flight) turnOver(p core.Pile) {
 	for i, c := range f.block {
 		f.fly(c)
 		if whole {
-			c.glide(f.span(0, redealTime), inOutQuad)
+			c.glide(f.span(0, motion.Redeal), motion.InOutQuad)
 		} else {
-			c.glide(f.span(time.Duration(i)*drawNext, drawTime), outCubic)
+			c.glide(f.span(time.Duration(i)*motion.DrawNext, motion.Draw), motion.OutCubic)
 		}
 		if c.back != c.down {
 			c.turnOver(c.way.span)
@@ -109,9 +110,9 @@ func (f *flight) turnUp() {
 	for _, c := range f.turns {
 		delay := time.Duration(0)
 		if !c.down {
-			delay = time.Duration(turnAfter * float32(moveLeast))
+			delay = time.Duration(motion.TurnAfter * float32(motion.MoveLeast))
 		}
-		c.turnOver(f.span(delay, turnTime))
+		c.turnOver(f.span(delay, motion.Turn))
 	}
 }
 
@@ -167,12 +168,12 @@ func (t *Table) sendHome(cards []*card, refused bool) {
 	if len(cards) == 0 {
 		return
 	}
-	home := t.motor.after(0, homeTime)
+	home := t.motor.after(0, motion.Home)
 	end := home.end()
 	for _, c := range cards {
-		c.glide(home, outCubic)
+		c.glide(home, motion.OutCubic)
 		if refused {
-			c.nudge = t.motor.after(homeTime, nudgeTime)
+			c.nudge = t.motor.after(motion.Home, motion.Nudge)
 			end = c.nudge.end()
 		}
 	}
@@ -182,7 +183,7 @@ func (t *Table) sendHome(cards []*card, refused bool) {
 
 // shake nudges cards where they lie.
 func (t *Table) shake(cards []core.Card) {
-	s := t.motor.after(0, nudgeTime)
+	s := t.motor.after(0, motion.Nudge)
 	for _, id := range cards {
 		t.cards[id].nudge = s
 	}
@@ -204,7 +205,7 @@ func (t *Table) deal() {
 	for i, c := range cards {
 		c.at, c.back = from, true
 		t.fly(c)
-		c.glide(t.motor.after(time.Duration(i)*dealStarts/time.Duration(len(cards)-1), dealCard), outCubic)
+		c.glide(t.motor.after(time.Duration(i)*motion.DealStarts/time.Duration(len(cards)-1), motion.DealCard), motion.OutCubic)
 		if !c.down {
 			c.turnOver(c.way.span)
 		}

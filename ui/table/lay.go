@@ -5,10 +5,8 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
-
-// settleTime is how long a window's size must have been the same before pictures are made for it.
-const settleTime = relayoutTime
 
 // relayout lays everything out for the present size, play and look, at once.
 func (t *Table) relayout() {
@@ -52,7 +50,7 @@ func (t *Table) choosePictures() {
 		t.pictures.prepare(t.open())
 		return
 	}
-	t.wait = fyne.NewAnimation(settleTime, func(done float32) {
+	t.wait = fyne.NewAnimation(motion.Settle, func(done float32) {
 		if done == 1 {
 			t.sharpen()
 		}

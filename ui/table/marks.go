@@ -6,6 +6,7 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
 
 // Warn outlines refused cards; cards that lie next to one another in a pile get one outline. They stay until ClearWarn
@@ -106,9 +107,9 @@ func (t *Table) block(pile []core.Card, first, end int) Rect {
 
 // fade starts fading an outline in or out.
 func (t *Table) fade(o *outline, opacity float32) {
-	length := fadeIn
+	length := motion.FadeIn
 	if opacity == 0 {
-		length = fadeOut
+		length = motion.FadeOut
 	}
 	s := t.motor.after(0, length)
 	o.fadeTo(opacity, s)

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"patiencetrio/core"
+	"patiencetrio/ui/motion"
 )
 
 // film replaces the table's motor by one that is wound by hand, so that motions can be looked at on their way.
@@ -158,7 +159,7 @@ func TestDealEndsAtAnyTouch(t *testing.T) {
 func TestNoMotion(t *testing.T) {
 	p := play(t, deal(core.ReflechiDraw3, 9), phone, false)
 	f := filmed(p)
-	p.SetLook(Look{Speed: NoMotion, DoubleClick: true})
+	p.SetLook(Look{Speed: motion.None, DoubleClick: true})
 	p.ShowGame(p.testHost.game, true)
 	p.Do(core.Do(core.Draw))
 	require.Nil(t, f.running)

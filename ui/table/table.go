@@ -170,7 +170,7 @@ func (t *Table) SetLook(l Look) {
 	t.look = l
 	t.fingers.doubles = l.DoubleClick
 	t.motor.finish()
-	t.motor.factor = l.Speed.factor()
+	t.motor.factor = l.Speed.Factor()
 	t.recolour()
 	t.relayout()
 }
