@@ -225,17 +225,3 @@ func (p *App) leave() {
 		d.GoBack()
 	}
 }
-
-// winPause is how long the player sees the last card arrive before the win is told.
-const winPause = 600 * time.Millisecond
-
-// tellWin shows the summary of a win in a moment, unless it has been undone or left by then.
-func (p *App) tellWin() {
-	play := p.session.play
-	wait := fyne.NewAnimation(winPause, func(done float32) {
-		if done == 1 && p.session.play == play && play.Game().Won() && !p.screens.covered() {
-			p.openWin()
-		}
-	})
-	wait.Start()
-}

@@ -10,6 +10,7 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/motion"
 	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
 )
@@ -28,6 +29,7 @@ type gameScreen struct {
 	bar     *bar
 	message *message
 	ticker  *ticker
+	stage   *motion.Run // header and keys leave
 	object  *fyne.Container
 }
 

@@ -57,6 +57,15 @@ func (h *header) place(l *table.Layout) {
 	h.Refresh()
 }
 
+// shift moves the header from its place in a layout.
+func (h *header) shift(l *table.Layout, dx, dy float32) {
+	r := l.Header
+	if !l.Tall {
+		r = l.Info
+	}
+	h.Move(fyne.NewPos(r.X+dx, r.Y+dy))
+}
+
 // CreateRenderer draws the header.
 func (h *header) CreateRenderer() fyne.WidgetRenderer {
 	r := &headerRenderer{header: h, name: newLine(), code: newLine(), score: newLine(), scoreLabel: newLine(), moves: newLine(),

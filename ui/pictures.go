@@ -100,14 +100,47 @@ func (s *sheet) clip(r float32) image.Image {
 // card that stands upright.
 func (s *sheet) fan(cards []core.Card, width, x, y, radius float32, angle float64, deck theme.Deck) {
 	faces := s.faces(width, deck)
-	for i, c := range cards {
-		a := angle * (2*float64(i)/float64(len(cards)-1) - 1)
-		sin, cos := math.Sincos(a * math.Pi / 180)
-		cx := float64(x) + float64(radius)*sin
-		cy := float64(y) + float64(radius)*(1-cos)
-		s.turn(faces.Shadow(), cx, cy+2, a)
-		s.turn(faces.Card(c), cx, cy, a)
+	for i, at := range fanned(len(cards), x, y, radius, angle) {
+		s.stand(faces, cards[i], at)
 	}
+}
+
+// stand is where a card of a fan is: its middle, and how far it is turned clockwise.
+type stand struct {
+	x, y    float32
+	degrees float64
+}
+
+// fanned are the places of n cards in a fan.
+func fanned(n int, x, y, radius float32, angle float64) []stand {
+	all := make([]stand, n)
+	for i := range all {
+		a := angle * (2*float64(i)/float64(n-1) - 1)
+		sin, cos := math.Sincos(a * math.Pi / 180)
+		all[i] = stand{x + radius*float32(sin), y + radius*float32(1-cos), a}
+	}
+	return all
+}
+
+// stand lays a card, in its shadow.
+func (s *sheet) stand(faces *theme.Faces, c core.Card, at stand) {
+	s.turn(faces.Shadow(), float64(at.x), float64(at.y)+standShadow, at.degrees)
+	s.turn(faces.Card(c), float64(at.x), float64(at.y), at.degrees)
+}
+
+// standShadow is how far below a turned card its shadow lies, in units.
+const standShadow = 2
+
+// turned is the picture of one card in its shadow, turned clockwise around its middle.
+func turned(faces *theme.Faces, c core.Card, degrees float64) image.Image {
+	size := faces.Size()
+	w, h := float64(size.Pixels), float64(size.Height())
+	sin, cos := math.Sincos(math.Abs(degrees) * math.Pi / 180)
+	margin := 2 * (standShadow + 1) * float64(size.Scale)
+	wide, high := int(w*cos+h*sin+margin), int(w*sin+h*cos+margin)
+	s := newSheet(wide, high, float32(wide)/size.Scale, false)
+	s.stand(faces, c, stand{s.width / 2, s.height / 2, degrees})
+	return s.image
 }
 
 // tilePicture draws what stands on the tile of a game: a harp of columns that begin face down, cells, or a fan.

@@ -11,6 +11,7 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/motion"
 	"patiencetrio/ui/text"
 )
 
@@ -33,8 +34,8 @@ type winConfig struct {
 }
 
 // newWinPage makes the page: four Kings above a panel, or beside it where the screen is wide.
-func newWinPage(c winConfig) fyne.CanvasObject {
-	w := &winPage{felt: c.Felt, under: kit.NewShield(kit.None), ground: &canvas.LinearGradient{}}
+func newWinPage(c winConfig) *winPage {
+	w := &winPage{risen: 1, felt: c.Felt, under: kit.NewShield(kit.None), ground: &canvas.LinearGradient{}}
 	w.rings = &canvas.Image{FillMode: canvas.ImageFillContain}
 	w.kings = kit.NewPicture(fyne.Size{}, func(width, height int, dark bool) image.Image {
 		return kingsPicture(newSheet(width, height, w.kings.Size().Width, dark), c.Four)
@@ -42,7 +43,25 @@ func newWinPage(c winConfig) fyne.CanvasObject {
 	w.panel = kit.NewPanel(kit.NewInset(theme.Space4, theme.Space4, winPanel(c)))
 	w.body = kit.NewScroller(w, winWidest, 0)
 	w.ExtendBaseWidget(w)
-	return newBacked(newBacked(w.ground, w.under), w.body)
+	w.whole = newBacked(newBacked(w.ground, w.under), w.body)
+	return w
+}
+
+// rise lets the panel rise and the rings appear, above Kings that stand already.
+func (w *winPage) rise() {
+	motion.Play(motion.SheetIn, motion.OutCubic, func(done float32) {
+		w.risen = done
+		w.Refresh()
+	}, nil)
+}
+
+// kingsAt is where the Kings stand in a window of that size.
+func (w *winPage) kingsAt(size fyne.Size) rect {
+	w.body.Resize(size)
+	width := min(size.Width, winWidest)
+	at := w.plan(width).kings
+	at.x += (size.Width - width) / 2
+	return at
 }
 
 // kingsPicture is the fan of the four Kings.
@@ -52,7 +71,7 @@ func kingsPicture(s *sheet, four bool) image.Image {
 		kings = append(kings, core.NewCard(0, suit, core.King))
 	}
 	k := s.width / kingsUnit
-	s.fan(kings, 98*k, s.width/2, 82*k, 500*k, 12, theme.Deck{Four: four})
+	s.fan(kings, kingsCard*k, s.width/2, kingsMiddle*k, kingsRadius*k, kingsAngle, theme.Deck{Four: four})
 	return s.image
 }
 
@@ -60,6 +79,10 @@ func kingsPicture(s *sheet, four bool) image.Image {
 const (
 	kingsUnit    float32 = 340
 	kingsHeight  float32 = 184 // at a width of kingsUnit
+	kingsCard    float32 = 98  // width of one
+	kingsMiddle  float32 = 82  // of one that stands upright, from the top
+	kingsRadius  float32 = 500
+	kingsAngle           = 12 // degrees
 	ringsSize    float32 = 56
 	winPanelMost float32 = 420
 	winGap       float32 = 20
@@ -69,6 +92,8 @@ const (
 
 type winPage struct {
 	widget.BaseWidget
+	whole  fyne.CanvasObject // the page with its ground
+	risen  float32           // how far the panel has come up, 0..1
 	felt   theme.Felt
 	under  *kit.Shield
 	ground *canvas.LinearGradient
@@ -153,12 +178,14 @@ func (w *winPage) CreateRenderer() fyne.WidgetRenderer {
 			}{{w.rings, p.rings}, {w.kings, p.kings}, {w.panel, p.panel}} {
 				kit.Place(o.object, o.at.x, o.at.y, o.at.w, o.at.h)
 			}
+			w.panel.Move(w.panel.Position().AddXY(0, (1-w.risen)*(w.body.Size().Height-p.panel.y)))
 			w.rings.Hidden = p.rings.h == 0
 		},
 		Paint: func(l kit.Look) {
 			f := w.felt.Colours(l.Dark)
 			w.ground.StartColor, w.ground.EndColor = f.Top, f.Bottom
 			w.ground.Refresh()
+			w.rings.Translucency = float64(1 - w.risen)
 			w.rings.Resource = theme.IconTrio.Resource(emblemColour(l))
 			w.rings.Refresh()
 		},

@@ -15,8 +15,10 @@ func (t *Table) follow(e core.Event) {
 	if e.Kind != core.Act {
 		f.speed = motion.TakeBack
 	}
-	t.mark.hide()
-	t.marked = t.marked[:0]
+	f.left, t.marked = t.marked, nil
+	if t.mark.visible() {
+		t.mark.fadeTo(0, f.span(0, motion.FadeOut))
+	}
 	for _, s := range t.slots {
 		f.pile(s.pile)
 		if s.pile.Kind() == core.FoundationPile {
@@ -37,6 +39,7 @@ type flight struct {
 	move  span          // of the cards that changed their pile
 	turns []*card       // cards that turn over where they lie
 	block []*card       // cards that come to the present pile
+	left  []core.Card   // the mark that fades away was on these
 }
 
 // span is a stretch of time that begins so much later than now.
@@ -55,6 +58,9 @@ func (f *flight) pile(p core.Pile) {
 		home, down := f.layout.Place(b, p, i), i < b.FaceDown(p)
 		came, shifted, turned := c.pile != p, c.home != home, c.down != down
 		c.pile, c.index, c.home, c.down = p, i, home, down
+		if (came || shifted) && slices.Contains(f.left, id) {
+			f.mark.hide() // it would stand where no card is
+		}
 		switch {
 		case came:
 			f.block = append(f.block, c)
@@ -134,6 +140,10 @@ func (t *Table) frame(now time.Duration) {
 	if t.layout == nil {
 		return
 	}
+	if t.party.running {
+		t.party.frame(now)
+		return
+	}
 	more := t.hand.step(now)
 	if len(t.hand.cards) > 0 {
 		t.carryHand()
@@ -147,6 +157,7 @@ func (t *Table) frame(now time.Duration) {
 	for o := range t.outlines() {
 		more = o.step(now) || more
 	}
+	t.dropShadow()
 	t.land()
 	t.order()
 	if !more {
@@ -154,9 +165,24 @@ func (t *Table) frame(now time.Duration) {
 	}
 }
 
+// dropShadow lets the shadow sink with the cards that were let go.
+func (t *Table) dropShadow() {
+	switch falls := t.hand.falls; {
+	case len(falls) == 0:
+	case falls[0].scale == 1:
+		t.hand.falls = nil
+	default:
+		t.carryShadow(falls)
+	}
+}
+
 // rest is called when everything has arrived.
 func (t *Table) rest() {
-	t.dealing = false
+	t.endDeal()
+	if t.party.wanted && len(t.hand.cards) == 0 {
+		t.party.begin()
+		return
+	}
 	if len(t.marked) > 0 && !t.mark.visible() {
 		t.layMark()
 		t.fade(t.mark, 1)
@@ -201,6 +227,7 @@ func (t *Table) deal() {
 		from = t.layout.Stock
 	}
 	t.dealing = true
+	t.lid.Show()
 	var end time.Duration
 	for i, c := range cards {
 		c.at, c.back = from, true
@@ -237,4 +264,12 @@ func (t *Table) skipDeal() bool {
 		t.motor.finish()
 	}
 	return was
+}
+
+// endDeal notes that the cards have been dealt.
+func (t *Table) endDeal() {
+	if t.dealing {
+		t.dealing = false
+		t.lid.rest()
+	}
 }

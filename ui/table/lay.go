@@ -14,7 +14,7 @@ func (t *Table) relayout() {
 	if t.game == nil || size.IsZero() {
 		return
 	}
-	t.motor.finish()
+	t.party.hurry()
 	o := Options{Large: t.look.Deck.Large, LeftHanded: t.look.LeftHanded, Touch: t.touch, Lift: t.above}
 	t.layout = NewLayout(t.game.Board().Rules(), Size{size.Width, size.Height}, o)
 	t.choosePictures()
@@ -129,7 +129,7 @@ func (t *Table) countStock() {
 
 // settleAll puts every card where it belongs.
 func (t *Table) settleAll() {
-	t.flyers = t.flyers[:0]
+	t.flyers, t.hand.falls = t.flyers[:0], nil
 	b := t.game.Board()
 	for _, p := range b.Rules().Piles() {
 		for i, id := range b.Cards(p) {
