@@ -22,6 +22,7 @@ type options struct {
 	scale                   float64
 	touch                   bool
 	from, steps, kills      int
+	linger                  time.Duration
 }
 
 func main() {
@@ -56,6 +57,7 @@ func flags() (o options, games []string) {
 	flag.IntVar(&o.from, "from", 1, "so many actions (at least 1) are made before the program starts")
 	flag.IntVar(&o.steps, "steps", 0, "stop after so many actions, those before the start included; 0 plays to the win")
 	flag.IntVar(&o.kills, "kills", 0, "kill the program so many times on the way")
+	flag.DurationVar(&o.linger, "linger", settle, "how long the program stays open after the last action, before its picture is taken")
 	flag.Parse()
 	if _, err := fmt.Sscanf(size, "%dx%d", &o.width, &o.height); err != nil {
 		fmt.Fprintln(os.Stderr, "size:", err)
@@ -134,7 +136,7 @@ func play(o options, text string) (made int, err error) {
 			return i, err
 		}
 	}
-	time.Sleep(settle)
+	time.Sleep(o.linger)
 	d.picture("end")
 	return len(win.actions), d.checkEnd(o.steps > 0, win)
 }

@@ -12,8 +12,8 @@ type Run struct {
 	stopped   bool
 }
 
-// Play calls frame for every picture of a motion with the share of the way that is done, the last time with 1, and after
-// that then, which may be nil. Without motion both are called at once.
+// Play calls frame for every picture of a motion with the share of the way that is done, at once with 0 and the last time
+// with 1, and after that then, which may be nil. Without motion it is only called with 1, and both at once.
 func Play(lasts time.Duration, ease Easing, frame func(done float32), then func()) *Run {
 	r := &Run{}
 	tick := func(done float32) {
@@ -33,6 +33,7 @@ func Play(lasts time.Duration, ease Easing, frame func(done float32), then func(
 		tick(1)
 		return r
 	}
+	frame(0) // before anything of it is drawn
 	r.animation = fyne.NewAnimation(lasts, tick)
 	r.animation.Curve = fyne.AnimationCurve(ease)
 	r.animation.Start()

@@ -59,9 +59,11 @@ type party struct {
 	running bool
 	guests  []guest // in the order in which they leave
 	kings   []kingly
+	clear   span // the empty places fade away
 	fold    span
 	fanOut  span
-	folding bool // the arcs fold
+	folding bool    // the arcs fold
+	seen    float32 // opacity of the empty places
 }
 
 // guest is a card at a party.
@@ -90,10 +92,11 @@ func (p *party) begin() {
 		p.end(true)
 		return
 	}
-	p.running, p.folding = true, false
+	p.running, p.folding, p.seen = true, false, 1
 	p.mark.hide()
 	p.lid.Show()
 	p.invite()
+	p.clear = p.motor.after(0, motion.WinStage)
 	n := time.Duration(max(len(p.guests)-1, 1))
 	for i := range p.guests {
 		p.guests[i].out = p.motor.after(time.Duration(i)*motion.WinStarts/n, motion.WinCard)
@@ -157,6 +160,12 @@ func (p *party) frame(now time.Duration) {
 	if now >= p.fanOut.end() {
 		p.end(true)
 		return
+	}
+	if len(p.slots) > 0 && p.seen > 0 {
+		p.seen = 1 - p.clear.share(now)
+		for _, s := range p.slots {
+			s.fade(p.look, p.seen)
+		}
 	}
 	switch {
 	case now < p.fold.start:
@@ -266,6 +275,10 @@ func (p *party) end(told bool) bool {
 	p.onBegin, p.onEnd = nil, nil
 	if ran {
 		p.motor.stop()
+		for _, s := range p.slots {
+			s.fade(p.look, 1)
+		}
+		p.laySlots()
 		p.settleAll()
 		p.order()
 		p.lid.rest()
