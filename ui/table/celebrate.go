@@ -88,8 +88,8 @@ const kingSteps = 3
 
 // begin lets the cards leave.
 func (p *party) begin() {
-	if p.motor.factor == 0 {
-		p.end(true)
+	if won := p.game.Won(); !won || p.motor.factor == 0 {
+		p.end(won)
 		return
 	}
 	p.running, p.folding, p.seen = true, false, 1
@@ -161,12 +161,7 @@ func (p *party) frame(now time.Duration) {
 		p.end(true)
 		return
 	}
-	if len(p.slots) > 0 && p.seen > 0 {
-		p.seen = 1 - p.clear.share(now)
-		for _, s := range p.slots {
-			s.fade(p.look, p.seen)
-		}
-	}
+	p.clearTable(now)
 	switch {
 	case now < p.fold.start:
 		p.leave(now)
@@ -177,6 +172,17 @@ func (p *party) frame(now time.Duration) {
 	}
 	p.prepare()
 	p.order()
+}
+
+// clearTable lets the empty places fade away.
+func (p *party) clearTable(now time.Duration) {
+	if p.seen == 0 {
+		return
+	}
+	p.seen = 1 - p.clear.share(now)
+	for _, s := range p.slots {
+		s.fade(p.look, p.seen)
+	}
 }
 
 // leave lets the cards fly from the foundations to their arcs.

@@ -228,7 +228,7 @@ func (p *player) doAnything(random *rand.Rand, sizes []fyne.Size) {
 	somewhere := func() Point {
 		return Point{random.Float32() * p.layout.Size.W, random.Float32() * p.layout.Size.H * .7}
 	}
-	switch a, ok := randomAction(p.board(), random); random.IntN(14) {
+	switch a, ok := randomAction(p.board(), random); random.IntN(16) {
 	case 0, 1, 2, 3:
 		if ok && a.From != core.Stock && a.To != core.Stock {
 			p.dragCards(a.From, a.To, int(a.Count))
@@ -257,6 +257,10 @@ func (p *player) doAnything(random *rand.Rand, sizes []fyne.Size) {
 		p.tapAt(p.grip(core.Stock, 0))
 	case 13:
 		p.Resize(sizes[random.IntN(len(sizes))])
+	case 14:
+		p.ShowGame(p.testHost.game, true)
+	case 15:
+		p.Skip()
 	}
 }
 
