@@ -16,6 +16,9 @@ func (d *driver) feel() error {
 	columns := d.game.Rules().Columns
 	w := d.layout.Size.W - 1
 	for i, edge := range map[int]float32{0: 0, columns - 1: w} {
+		if !d.layout.Tall { // the columns lie between other things
+			edge = -1
+		}
 		if err := d.toCell(core.Column(i), edge); err != nil {
 			return fmt.Errorf("from the screen's edge: %w", err)
 		}
