@@ -79,7 +79,8 @@ func reduced(src *image.RGBA) *image.Paletted {
 	return dst
 }
 
-// commonColours are the most frequent colours of a picture, once they are coarse.
+// commonColours are colours of a picture, once they are coarse: the most frequent ones that differ much, so that none is
+// badly missed, and then the most frequent of the rest.
 func commonColours(src *image.RGBA, most int) color.Palette {
 	count := map[color.RGBA]int{}
 	for y := range src.Rect.Dy() {
@@ -95,10 +96,25 @@ func commonColours(src *image.RGBA, most int) color.Palette {
 		return cmp.Or(count[b]-count[a], int(a.R)-int(b.R), int(a.G)-int(b.G), int(a.B)-int(b.B))
 	})
 	var palette color.Palette
-	for _, c := range all[:min(most, len(all))] {
+	var rest []color.RGBA
+	for _, c := range all {
+		if !slices.ContainsFunc(palette, func(p color.Color) bool { return near(p.(color.RGBA), c) }) {
+			palette = append(palette, c)
+		} else {
+			rest = append(rest, c)
+		}
+	}
+	for _, c := range rest[:max(0, min(most-len(palette), len(rest)))] {
 		palette = append(palette, c)
 	}
-	return palette
+	return palette[:min(most, len(palette))]
+}
+
+// near tells whether colours differ little.
+func near(a, b color.RGBA) bool {
+	const little = 24
+	apart := func(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
+	return max(apart(a.R, b.R), apart(a.G, b.G), apart(a.B, b.B)) < little
 }
 
 // coarse is a colour with five bits for each part.
