@@ -20,6 +20,7 @@ func (s TextStyle) Scaled(scale float32) TextStyle {
 var (
 	Headline   = TextStyle{30, 40, true}    // the win
 	Figure     = TextStyle{26, 34, true}    // big figures on win and statistics
+	AppName    = TextStyle{24, 34, true}    // on the chooser
 	Title      = TextStyle{22, 30, true}    // sheets and tiles
 	PageTitle  = TextStyle{20, 28, true}    // pages
 	GameName   = TextStyle{17, 24, true}    // game name, score and moves in the header

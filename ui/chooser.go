@@ -37,7 +37,7 @@ func newChooser(c chooserConfig) fyne.CanvasObject {
 	w := &chooser{}
 	w.under = kit.NewShield(kit.Ground)
 	w.rings = &canvas.Image{FillMode: canvas.ImageFillContain}
-	w.name = kit.NewLabel(c.Text.Get("app.name"), theme.Title).Fitting(kit.Shrink)
+	w.name = kit.NewLabel(c.Text.Get("app.name"), theme.AppName).Fitting(kit.Shrink)
 	w.settings = kit.NewPlainIcon(theme.IconSettings, kit.Text, c.Settings)
 	for _, g := range c.Games {
 		w.tiles = append(w.tiles, newTile(c, g))
@@ -128,7 +128,7 @@ func (w *chooser) CreateRenderer() fyne.WidgetRenderer {
 	return kit.Draw(w, objects, kit.Drawing{
 		Layout: w.layout,
 		Paint: func(l kit.Look) {
-			w.rings.Resource = theme.IconTrio.Resource(ringColour(l))
+			w.rings.Resource = theme.IconEmblem.Resource(ringColour(l))
 			w.rings.Refresh()
 		},
 	})

@@ -52,14 +52,14 @@ func kingsPicture(s *sheet, four bool) image.Image {
 		kings = append(kings, core.NewCard(0, suit, core.King))
 	}
 	k := s.width / kingsUnit
-	s.fan(kings, 98*k, s.width/2, 82*k, 500*k, 12, theme.Deck{Four: four})
+	s.fan(kings, 112*k, s.width/2, 90*k, 430*k, 12, theme.Deck{Four: four})
 	return s.image
 }
 
 // The measures of the win: the fan's are shares of its width.
 const (
 	kingsUnit    float32 = 340
-	kingsHeight  float32 = 184 // at a width of kingsUnit
+	kingsHeight  float32 = 200 // at a width of kingsUnit
 	ringsSize    float32 = 56
 	winPanelMost float32 = 420
 	winGap       float32 = 20
@@ -159,7 +159,7 @@ func (w *winPage) CreateRenderer() fyne.WidgetRenderer {
 			f := w.felt.Colours(l.Dark)
 			w.ground.StartColor, w.ground.EndColor = f.Top, f.Bottom
 			w.ground.Refresh()
-			w.rings.Resource = theme.IconTrio.Resource(emblemColour(l))
+			w.rings.Resource = theme.IconEmblem.Resource(emblemColour(l))
 			w.rings.Refresh()
 		},
 	})
@@ -176,13 +176,22 @@ func emblemColour(l kit.Look) nrgba {
 // winPanel is what stands on the panel.
 func winPanel(c winConfig) *kit.Column {
 	t := c.Text
+	chip := func(record bool, id string) fyne.CanvasObject {
+		switch {
+		case record:
+			return kit.NewChip(t.Get(id))
+		case c.BestScore || c.FewestMoves || c.Fastest:
+			return kit.NewChip("")
+		}
+		return nil
+	}
 	column := kit.NewColumn(theme.Space3,
 		kit.NewColumn(0, kit.NewLabel(t.Get("win.title"), theme.Headline).Centred(),
 			kit.NewLabel(t.GameAndOption(c.Code.Rules), theme.Row).In(kit.Muted).Centred().Fitting(kit.Shrink)),
 		kit.NewSide(theme.Space2,
-			winFigure(t.Number(c.Score), t.Get("win.score"), c.BestScore, t.Get("win.best")),
-			winFigure(t.Number(c.Moves), t.Get("win.moves", text.Data{"Count": c.Moves}), c.FewestMoves, t.Get("win.fewest")),
-			winFigure(t.Played(c.Played), t.Get("win.time"), c.Fastest, t.Get("win.fastest"))))
+			winFigure(t.Number(c.Score), t.Get("win.score"), chip(c.BestScore, "win.best")),
+			winFigure(t.Number(c.Moves), t.Get("win.moves", text.Data{"Count": c.Moves}), chip(c.FewestMoves, "win.fewest")),
+			winFigure(t.Played(c.Played), t.Get("win.time"), chip(c.Fastest, "win.fastest"))))
 	if c.Marked {
 		note := kit.NewParagraph(t.Prose("win.marked"), theme.Caption)
 		note.Colour, note.Align = kit.Muted, fyne.TextAlignCenter
@@ -198,14 +207,12 @@ func winPanel(c winConfig) *kit.Column {
 	return column
 }
 
-// winFigure is a figure above its name, with a chip below both if it is a record.
-func winFigure(figure, name string, record bool, word string) fyne.CanvasObject {
+// winFigure is a figure above its name, and below both a chip, or nil.
+func winFigure(figure, name string, chip fyne.CanvasObject) fyne.CanvasObject {
 	column := kit.NewColumn(0, kit.NewLabel(figure, theme.Figure).Centred().Fitting(kit.Shrink),
 		kit.NewLabel(name, theme.Caption).In(kit.Muted).Centred().Fitting(kit.Shrink))
-	chip := kit.NewChip(word)
-	if !record {
-		chip = kit.NewChip("")
+	if chip != nil {
+		column.Add(kit.Space(theme.Space1), chip)
 	}
-	column.Add(chip)
 	return column
 }
