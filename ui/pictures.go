@@ -121,6 +121,7 @@ func (s *sheet) fan(cards []core.Card, width, x, y, radius float32, angle float6
 // tilePicture draws what stands on the tile of a game: a harp of columns that begin face down, cells, or a fan.
 func tilePicture(r *core.Rules, s *sheet) image.Image {
 	switch {
+	case s.width < leastPictured:
 	case r.Cells > 0:
 		s.cells(r.Cells, theme.Tile(r.Letters))
 	case r.FaceDown:
@@ -130,6 +131,9 @@ func tilePicture(r *core.Rules, s *sheet) image.Image {
 	}
 	return s.clip(theme.TileRadius)
 }
+
+// leastPictured is how wide a tile must be for a picture beside its words.
+const leastPictured = 220
 
 // tileUnit is the height of the tile for which the pictures' measures are given.
 const tileUnit = 196
