@@ -126,16 +126,7 @@ func TestGolden(t *testing.T) {
 	for _, s := range goldens {
 		t.Run(s.name, func(t *testing.T) {
 			got := half(a.take(t, s, 1))
-			file := filepath.Join("testdata", "golden", s.name+".png")
-			if *update {
-				writePicture(t, file, reduced(got))
-				return
-			}
-			if err := compare(readPicture(t, file), got); err != nil {
-				failed := filepath.Join("testdata", "failed", s.name+".png")
-				writePicture(t, failed, got)
-				t.Errorf("%v: see %s", err, failed)
-			}
+			check(t, filepath.Join("testdata", "golden", s.name+".png"), got, reduced(got))
 		})
 	}
 }

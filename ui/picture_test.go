@@ -22,6 +22,20 @@ const (
 	pixelTolerance  = 4e-5 // share of the pixels that may differ by more
 )
 
+// check compares a picture with the one in a file, or writes that, in its final form.
+func check(t *testing.T, file string, got *image.RGBA, final image.Image) {
+	t.Helper()
+	if *update {
+		writePicture(t, file, final)
+		return
+	}
+	if err := compare(readPicture(t, file), got); err != nil {
+		failed := filepath.Join("testdata", "failed", filepath.Base(file))
+		writePicture(t, failed, got)
+		t.Errorf("%v: see %s", err, failed)
+	}
+}
+
 // compare tells how a picture differs from the golden one.
 func compare(want, got *image.RGBA) error {
 	if want.Rect != got.Rect {
