@@ -66,7 +66,7 @@ const (
 // Widths of lines.
 const (
 	DividerWidth float32 = 1.25
-	SlotWidth    float32 = 1.25
+	SlotWidth    float32 = 1.5  // 1.25 would be one faint pixel where a unit is a pixel
 	MarkWidth    float32 = 1.75 // inside the edge of the card moved last
 	DropWidth    float32 = 3
 	WarnWidth    float32 = 2.5

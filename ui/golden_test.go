@@ -58,7 +58,7 @@ func large(s *settings)                 { s.Large = true }
 func four(s *settings)                  { s.FourElse, s.FourBySuit = true, true }
 func twoAndTimer(s *settings)           { s.FourBySuit, s.Timer = false, true }
 
-// goldens are the pictures that are compared: every game at every size, light and dark.
+// goldens are the pictures that are compared: every game at every size, light and dark, and some pages.
 var goldens = []shot{
 	game("easy-harp", 320, 568, false, "en"),
 	game("easy-harp-worst", 320, 568, true, "th"),
@@ -98,6 +98,23 @@ var goldens = []shot{
 	game("eight-off", 768, 1024, true, "th").with(left),
 	game("eight-off", 1280, 800, false, "en").refuse("T7>T8"),
 	game("eight-off-worst", 1280, 800, true, "th").with(felt(theme.Indigo)),
+
+	page("chooser", "", 360, 800, false, "th", begun),
+	page("chooser", "", 1280, 800, true, "en", begun),
+	page("new-game", "reflechi", 360, 800, true, "en", func(a *fixture) { a.openNewGame() }),
+	page("new-game", "eight-off", 1280, 800, false, "th", func(a *fixture) { a.openNewGame() }),
+	page("menu", "easy-harp", 915, 412, true, "th", func(a *fixture) { a.openMenu() }),
+	page("settings", "", 360, 800, false, "th", func(a *fixture) { a.openSettings() }),
+	page("settings", "", 768, 1024, true, "en", func(a *fixture) { a.openSettings() }),
+	page("win", "", 360, 800, true, "th", func(a *fixture) { a.win(someWin, 0) }),
+	page("win", "", 915, 412, false, "en", func(a *fixture) { a.win(someWin, 0) }),
+}
+
+// page is what opens over a game in a position, or over the chooser.
+func page(name, position string, w, h float32, dark bool, lang text.Lang, open func(a *fixture)) shot {
+	s := game(name, w, h, dark, lang)
+	s.position, s.open = position, open
+	return s
 }
 
 // game is the screen of a game in a position.
@@ -122,13 +139,24 @@ func (s shot) with(set func(*settings)) shot {
 
 // TestGolden compares the app's screens with the pictures that somebody has looked at.
 func TestGolden(t *testing.T) {
-	a := newStudio(t)
+	usual := newStudio(t)
 	for _, s := range goldens {
+		a := usual
 		t.Run(s.name, func(t *testing.T) {
+			if s.open != nil { // what was played before would show
+				a = newStudio(t)
+			}
 			got := half(a.take(t, s, 1))
 			check(t, filepath.Join("testdata", "golden", s.name+".png"), got, reduced(got))
 		})
 	}
+}
+
+// begun is the chooser with a play under way.
+func begun(a *fixture) {
+	a.deal("EH1-N-AAAABQK")
+	a.key(fyne.KeySpace)
+	a.openChooser()
 }
 
 // studio is an app that takes pictures of itself.

@@ -170,7 +170,7 @@ func (r *headerRenderer) wide(l *table.Layout) {
 		func(y float32) { r.wideName(i, width, y) },
 		func(y float32) { set(r.code, code, y) },
 	}
-	if r.figures(infoTight[i]) <= width {
+	if r.figures(infoTight[i], atLeast(t.score), atLeast(t.moves)) <= width {
 		lines = append(lines, func(y float32) { r.oneLine(width, y, infoLabel[i]) })
 	} else {
 		lines = append(lines,
@@ -208,19 +208,27 @@ func (r *headerRenderer) tooWide(text string, size, width float32) bool {
 
 // oneLine puts score and moves side by side, smaller if they do not fit.
 func (r *headerRenderer) oneLine(width, baseline, size float32) {
-	for r.figures(size) > width && size > smallest {
+	t := r.header.text
+	for r.figures(size, atLeast(t.score), atLeast(t.moves)) > width && size > smallest {
 		size -= 0.5
 	}
-	t := r.header.text
 	x := r.figure(r.scoreLabel, r.score, t.scoreLabel, t.score, 0, baseline, size)
 	r.figure(r.movesLabel, r.moves, t.movesLabel, t.moves, x+min(afterFigure, size), baseline, size)
 }
 
+// atLeast leaves room for three digits, so that the lines stay as they are while a play goes on.
+func atLeast(figure string) string {
+	if len(figure) < 3 {
+		return "888"
+	}
+	return figure
+}
+
 // figures is how wide score and moves are side by side.
-func (r *headerRenderer) figures(size float32) float32 {
+func (r *headerRenderer) figures(size float32, score, moves string) float32 {
 	t := r.header.text
-	x := r.figure(r.scoreLabel, r.score, t.scoreLabel, t.score, 0, 0, size)
-	return r.figure(r.movesLabel, r.moves, t.movesLabel, t.moves, x+min(afterFigure, size), 0, size)
+	x := r.figure(r.scoreLabel, r.score, t.scoreLabel, score, 0, 0, size)
+	return r.figure(r.movesLabel, r.moves, t.movesLabel, moves, x+min(afterFigure, size), 0, size)
 }
 
 // figure sets a figure after its label and tells where it ends.
