@@ -22,11 +22,11 @@ const (
 	pixelTolerance  = 4e-5 // share of the pixels that may differ by more
 )
 
-// check compares a picture with the one in a file, or writes that, in its final form.
-func check(t *testing.T, file string, got *image.RGBA, final image.Image) {
+// check compares a picture with the one in a file, or writes that.
+func check(t *testing.T, file string, got *image.RGBA) {
 	t.Helper()
 	if *update {
-		writePicture(t, file, final)
+		writePicture(t, file, reduced(got))
 		return
 	}
 	if err := compare(readPicture(t, file), got); err != nil {
@@ -81,7 +81,7 @@ func reduced(src *image.RGBA) *image.Paletted {
 	nearest := map[color.RGBA]uint8{}
 	for y := range src.Rect.Dy() {
 		for x := range src.Rect.Dx() {
-			c := coarse(src.RGBAAt(x, y))
+			c := src.RGBAAt(x, y)
 			i, ok := nearest[c]
 			if !ok {
 				i = uint8(palette.Index(c))
@@ -93,13 +93,13 @@ func reduced(src *image.RGBA) *image.Paletted {
 	return dst
 }
 
-// commonColours are colours of a picture, once they are coarse: the most frequent ones that differ much, so that none is
-// badly missed, and then the most frequent of the rest.
+// commonColours are colours of a picture: the most frequent ones that differ much, so that none is badly missed, and then
+// the most frequent of the rest.
 func commonColours(src *image.RGBA, most int) color.Palette {
 	count := map[color.RGBA]int{}
 	for y := range src.Rect.Dy() {
 		for x := range src.Rect.Dx() {
-			count[coarse(src.RGBAAt(x, y))]++
+			count[src.RGBAAt(x, y)]++
 		}
 	}
 	var all []color.RGBA
@@ -129,12 +129,6 @@ func near(a, b color.RGBA) bool {
 	const little = 24
 	apart := func(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
 	return max(apart(a.R, b.R), apart(a.G, b.G), apart(a.B, b.B)) < little
-}
-
-// coarse is a colour with five bits for each part.
-func coarse(c color.RGBA) color.RGBA {
-	five := func(v uint8) uint8 { return v&0xF8 | v>>5 }
-	return color.RGBA{five(c.R), five(c.G), five(c.B), 255}
 }
 
 func rgba(src image.Image) *image.RGBA {
