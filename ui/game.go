@@ -176,6 +176,7 @@ func (g *gameScreen) refreshHeader() {
 	game := g.session.play.Game()
 	t := headerText{
 		name:       g.text.Game(game.Rules()),
+		short:      g.text.ShortGame(game.Rules()),
 		code:       game.Code().String(),
 		score:      g.text.Number(game.Score()),
 		moves:      g.text.Number(game.Moves()),
