@@ -71,6 +71,11 @@ func newPad(held bool, radius float32, tint Colour, enabled func() bool, tapped 
 	}
 }
 
+// NewPad makes a transparent place that can be tapped and shows the press, for a whole picture or tile.
+func NewPad(radius float32, tint Colour, tapped func()) fyne.Widget {
+	return newPad(false, radius, tint, func() bool { return true }, tapped)
+}
+
 func (p *padBase) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner: p, objects: []fyne.CanvasObject{p.veil}, min: func() fyne.Size { return fyne.Size{} },
