@@ -9,6 +9,7 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/motion"
 )
 
 // A slide that begins on a message or on a key of the bar takes up no card.
@@ -70,4 +71,15 @@ func TestKingsOfTheCelebrationStandWhereThePageHasThem(t *testing.T) {
 		assert.Less(t, first.Y, at.Y+kings.Size().Height)
 		assert.Equal(t, -f.Stands[0].Angle, f.Stands[3].Angle)
 	}
+}
+
+// A message that sinks goes from where it stands, also when a page comes in the place of the table.
+func TestSinkingMessageStaysInItsPlace(t *testing.T) {
+	a := open(t)
+	refusedDrag(t, a)
+	at := a.message.Position()
+	a.openRules()
+	require.False(t, a.message.Visible())
+	assert.InDelta(t, at.X, a.message.Position().X, .01)
+	assert.InDelta(t, at.Y+motion.MessageRise, a.message.Position().Y, .01)
 }

@@ -50,6 +50,7 @@ type message struct {
 	layer  *fyne.Container
 	home   fyne.Position
 	brief  bool // the title alone
+	sinks  bool // it goes from where it stands, whatever comes in the place of the table
 	moving *motion.Run
 	seen   float32 // opacity, 0..1
 	fade   func()  // shows it with that opacity
@@ -81,7 +82,7 @@ func readingTime(m text.Message) time.Duration {
 // show puts a message up, in the place of one that may still stand.
 func (m *message) show(kind messageKind, content text.Message) {
 	m.stop()
-	m.kind, m.content = kind, content
+	m.kind, m.content, m.sinks = kind, content, false
 	m.Show()
 	m.relayout()
 	m.layer.Refresh()
@@ -99,7 +100,7 @@ func (m *message) show(kind messageKind, content text.Message) {
 
 // relayout finds the place anew: the window or the cards have changed.
 func (m *message) relayout() {
-	if !m.Visible() {
+	if !m.Visible() || m.sinks {
 		return
 	}
 	r := m.where(m.heightFor)
@@ -119,6 +120,7 @@ func (m *message) dismiss() {
 		return
 	}
 	m.stop()
+	m.sinks = true
 	m.slide(m.Position().Y-m.home.Y, motion.MessageRise, motion.MessageOut, m.Hide)
 	m.onHide()
 }
