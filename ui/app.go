@@ -31,10 +31,9 @@ type App struct {
 	game    *gameScreen
 	message *message
 	veil    *veil
-	pending []text.Message // notices that wait for the one before
-	atTable bool           // the screen is the table, else the chooser
-	dark    bool           // the theme that is set
-	themed  bool           // a theme is set
+	atTable bool // the screen is the table, else the chooser
+	dark    bool // the theme that is set
+	themed  bool // a theme is set
 }
 
 // New makes the app on the files in a folder. It opens the game played last if a play of it is under way (a won one
@@ -48,7 +47,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, copied: p.copyCode, won: p.tellWin,
 	})
 	p.message.where = p.messagePlace
-	p.message.onHide = p.messageGone
+	p.message.onHide = p.game.table.ClearWarn
 	p.screens.changed = p.screensChanged
 	p.apply(loadSettings(a.Preferences()))
 	p.window.SetContent(container.NewStack(p.screens.box, p.veil.rect, p.message.layer, p.game.table.Lid()))
@@ -56,14 +55,14 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.listen()
 	p.first()
 	for _, n := range notices {
-		p.notify(p.text.Notice(n))
+		p.message.alert(p.text.Notice(n))
 	}
 	return p
 }
 
 // listen connects the app with what comes from outside.
 func (p *App) listen() {
-	p.store.OnNotice(func(n store.Notice) { p.notify(p.text.Notice(n)) })
+	p.store.OnNotice(func(n store.Notice) { p.message.alert(p.text.Notice(n)) })
 	life := p.fyne.Lifecycle()
 	life.SetOnEnteredForeground(func() { p.front(true) })
 	life.SetOnExitedForeground(func() { p.front(false) })
@@ -107,7 +106,7 @@ func (p *App) apply(s settings) {
 	p.applyTheme()
 	p.game.apply(s, spoken, p.dark)
 	if again {
-		p.message.dismiss()
+		p.message.pass()
 		p.screens.rebuild()
 	}
 }
@@ -136,9 +135,7 @@ func (p *App) applyTheme() {
 func (p *App) screensChanged() {
 	p.window.Canvas().Unfocus()
 	p.session.setVisible(p.atTable && !p.screens.covered())
-	if p.message.kind == refusal { // it is about cards that are covered now
-		p.message.dismiss()
-	}
+	p.message.accepted() // a refusal is about cards that are covered now
 	p.message.relayout()
 	if p.text != nil {
 		p.game.tick()
@@ -148,7 +145,7 @@ func (p *App) screensChanged() {
 // openChooser shows the three games.
 func (p *App) openChooser() {
 	p.game.cancelDrag()
-	p.message.dismiss()
+	p.message.pass()
 	p.session.leave()
 	p.atTable = false
 	p.screens.reset(p.chooser)

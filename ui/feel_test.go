@@ -65,7 +65,7 @@ func TestKingsOfTheCelebrationStandWhereThePageHasThem(t *testing.T) {
 		require.NotNil(t, kings)
 		at := absolute(page, kings)
 		assert.InDelta(t, at.X+kings.Size().Width/2, (f.Stands[0].Middle.X+f.Stands[3].Middle.X)/2, .01)
-		assert.InDelta(t, kings.Size().Width*98/340, f.Width, .01)
+		assert.InDelta(t, kings.Size().Width*kingsCard/kingsUnit, f.Width, .01)
 		first := f.Stands[1].Middle
 		assert.Greater(t, first.Y, at.Y)
 		assert.Less(t, first.Y, at.Y+kings.Size().Height)

@@ -28,12 +28,13 @@ const (
 	messageBarEnd = 2 // radius of its ends
 )
 
-// messageKind chooses the colour of the bar.
+// messageKind says how long a message stands, and chooses the colour of its bar.
 type messageKind uint8
 
 const (
-	notice  messageKind = iota // something to know
-	refusal                    // a move that the rules forbid
+	notice  messageKind = iota // something to know; stands for a time
+	refusal                    // a move that the rules forbid; stands for a time, at most until the next accepted event
+	alert                      // something wrong with what is saved; stands until it is tapped
 )
 
 // message is the panel in which refusals and notices appear. It covers no card and blocks nothing; a tap closes it.
@@ -50,12 +51,13 @@ type message struct {
 	layer  *fyne.Container
 	home   fyne.Position
 	brief  bool // the title alone
-	sinks  bool // it goes from where it stands, whatever comes in the place of the table
 	moving *motion.Run
 	seen   float32 // opacity, 0..1
 	fade   func()  // shows it with that opacity
+	up     bool    // it is to be read
 	timer  *time.Timer
-	shown  int // tells a timer that it is out of date
+	shown  int            // tells a timer that it is out of date
+	alerts []text.Message // that wait for what stands now
 }
 
 func newMessage() *message {
@@ -79,15 +81,36 @@ func readingTime(m text.Message) time.Duration {
 	return max(motion.ReadingLeast, motion.ReadingStart+time.Duration(n)*motion.ReadingPerRune)
 }
 
-// show puts a message up, in the place of one that may still stand.
+// alert puts up an alert, after what may still stand.
+func (m *message) alert(content text.Message) {
+	m.alerts = append(m.alerts, content)
+	m.next()
+}
+
+// next puts up the next alert if nothing stands.
+func (m *message) next() {
+	if !m.up && len(m.alerts) > 0 {
+		content := m.alerts[0]
+		m.alerts = m.alerts[1:]
+		m.show(alert, content)
+	}
+}
+
+// show puts a message up, in the place of one that may still stand; an alert comes back after it.
 func (m *message) show(kind messageKind, content text.Message) {
+	if m.up && m.kind == alert {
+		m.alerts = append([]text.Message{m.content}, m.alerts...)
+	}
 	m.stop()
-	m.kind, m.content, m.sinks = kind, content, false
+	m.kind, m.content, m.up = kind, content, true
 	m.Show()
 	m.relayout()
 	m.layer.Refresh()
 	m.seen = 0
 	m.slide(motion.MessageRise, 0, motion.MessageIn, nil)
+	if kind == alert {
+		return
+	}
 	shown := m.shown
 	m.timer = time.AfterFunc(readingTime(content), func() {
 		fyne.Do(func() {
@@ -100,7 +123,7 @@ func (m *message) show(kind messageKind, content text.Message) {
 
 // relayout finds the place anew: the window or the cards have changed.
 func (m *message) relayout() {
-	if !m.Visible() || m.sinks {
+	if !m.up { // one that sinks goes from where it stands
 		return
 	}
 	r := m.where(m.heightFor)
@@ -114,19 +137,31 @@ func (m *message) relayout() {
 	m.Refresh()
 }
 
-// dismiss lets the message sink away.
-func (m *message) dismiss() {
-	if !m.standing() {
-		return
+// accepted is told of every accepted event: what was refused before is past.
+func (m *message) accepted() {
+	if m.kind == refusal {
+		m.dismiss()
 	}
-	m.stop()
-	m.sinks = true
-	m.slide(m.Position().Y-m.home.Y, motion.MessageRise, motion.MessageOut, m.Hide)
-	m.onHide()
 }
 
-// standing tells whether a message is to be read.
-func (m *message) standing() bool { return m.timer != nil }
+// pass is told when what is on the screen changes: only alerts are still of interest.
+func (m *message) pass() {
+	if m.kind != alert {
+		m.dismiss()
+	}
+}
+
+// dismiss lets the message sink away.
+func (m *message) dismiss() {
+	if !m.up {
+		return
+	}
+	m.up = false
+	m.stop()
+	m.slide(m.Position().Y-m.home.Y, motion.MessageRise, motion.MessageOut, m.Hide)
+	m.onHide()
+	m.next()
+}
 
 // stop ends the motion and the waiting.
 func (m *message) stop() {

@@ -16,25 +16,6 @@ func (p *App) copyCode() {
 	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code})
 }
 
-// notify shows a notice, after those that came before it.
-func (p *App) notify(m text.Message) {
-	if p.message.standing() {
-		p.pending = append(p.pending, m)
-		return
-	}
-	p.message.show(notice, m)
-}
-
-// messageGone shows the next notice that waits.
-func (p *App) messageGone() {
-	p.game.table.ClearWarn()
-	if len(p.pending) > 0 {
-		m := p.pending[0]
-		p.pending = p.pending[1:]
-		p.message.show(notice, m)
-	}
-}
-
 // messagePlace is where a message goes: on the table where it covers no card, elsewhere at the lower edge.
 func (p *App) messagePlace(height func(width float32) float32) table.Rect {
 	if p.atTable && !p.screens.covered() && p.game.table.Layout() != nil {

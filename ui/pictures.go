@@ -45,6 +45,7 @@ func (s *sheet) put(src *image.RGBA, x, y float32) {
 
 // turn lays a picture with its middle at x, y, turned clockwise by degrees.
 func (s *sheet) turn(src *image.RGBA, x, y, degrees float64) {
+	src = framed(src)
 	sin, cos := math.Sincos(degrees * math.Pi / 180)
 	w, h := float64(src.Rect.Dx())/2, float64(src.Rect.Dy())/2
 	k := float64(s.scale)
@@ -53,6 +54,13 @@ func (s *sheet) turn(src *image.RGBA, x, y, degrees float64) {
 		sin, cos, y*k - sin*w - cos*h,
 	}
 	xdraw.ApproxBiLinear.Transform(s.image, m, src, src.Rect, xdraw.Over, nil)
+}
+
+// framed is a picture with an empty pixel all round: turned, its edges are then as smooth as the rest.
+func framed(src *image.RGBA) *image.RGBA {
+	dst := image.NewRGBA(image.Rect(0, 0, src.Rect.Dx()+2, src.Rect.Dy()+2))
+	draw.Draw(dst, src.Rect.Add(image.Pt(1, 1)), src, image.Point{}, draw.Src)
+	return dst
 }
 
 // round fills a rounded rectangle, within its own box: a pass over the whole picture for each would take long.
@@ -146,6 +154,7 @@ func turned(faces *theme.Faces, c core.Card, degrees float64) image.Image {
 // tilePicture draws what stands on the tile of a game: a harp of columns that begin face down, cells, or a fan.
 func tilePicture(r *core.Rules, s *sheet) image.Image {
 	switch {
+	case s.width < leastPictured:
 	case r.Cells > 0:
 		s.cells(r.Cells, theme.Tile(r.Letters))
 	case r.FaceDown:
@@ -155,6 +164,9 @@ func tilePicture(r *core.Rules, s *sheet) image.Image {
 	}
 	return s.clip(theme.TileRadius)
 }
+
+// leastPictured is how wide a tile must be for a picture beside its words.
+const leastPictured = 220
 
 // tileUnit is the height of the tile for which the pictures' measures are given.
 const tileUnit = 196
@@ -171,12 +183,15 @@ const (
 	besideKeys float32 = 178
 )
 
+// harpSuit is the height of the suits on the harp's cards.
+const harpSuit = 13
+
 // harp is a column more for each string, hanging from the upper edge.
 func (s *sheet) harp(columns int, tile color.NRGBA) {
 	k := s.size(5+20.6*float32(columns), besideName)
 	w, pitch := 18*k, 20.6*k
 	h, step := w*theme.CardHeight*1.04, 12.2*k
-	strip, edge := lighter(tile, .1), lighter(tile, .45)
+	strip, edge := darker(tile, .18), lighter(tile, .4)
 	left := s.width - 5*k - float32(columns)*pitch
 	faces := s.faces(w, theme.Deck{})
 	for i := range columns {
@@ -188,8 +203,8 @@ func (s *sheet) harp(columns int, tile color.NRGBA) {
 		}
 		s.round(x, y, w, h, 3*k, theme.Colours(s.dark).Paper)
 		suit := core.Suit(i % core.Suits)
-		mark := faces.Mark(theme.SuitIcon(suit), int(10*k*s.scale+.5), theme.Colours(s.dark).Suit(suit, false))
-		s.put(mark, x+(w-float32(mark.Rect.Dx())/s.scale)/2, y+(h-10*k)/2)
+		mark := faces.Mark(theme.SuitIcon(suit), int(harpSuit*k*s.scale+.5), theme.Colours(s.dark).Suit(suit, false))
+		s.put(mark, x+(w-float32(mark.Rect.Dx())/s.scale)/2, y+(h-harpSuit*k)/2)
 	}
 }
 
@@ -200,7 +215,7 @@ func (s *sheet) openFan() {
 		core.NewCard(0, core.Hearts, 10), core.NewCard(0, core.Spades, core.Jack),
 		core.NewCard(0, core.Diamonds, core.Queen), core.NewCard(0, core.Clubs, core.King),
 	}
-	s.fan(cards, 72*k, s.width-52*k, s.height-44*k, 270*k, 14, theme.Deck{})
+	s.fan(cards, 78*k, s.width-47*k, s.height-58*k, 262*k, 14, theme.Deck{})
 }
 
 // cells are two rows of places with a few cards in them.

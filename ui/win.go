@@ -78,10 +78,10 @@ func kingsPicture(s *sheet, four bool) image.Image {
 // The measures of the win: the fan's are shares of its width.
 const (
 	kingsUnit    float32 = 340
-	kingsHeight  float32 = 184 // at a width of kingsUnit
-	kingsCard    float32 = 98  // width of one
-	kingsMiddle  float32 = 82  // of one that stands upright, from the top
-	kingsRadius  float32 = 500
+	kingsHeight  float32 = 200 // at a width of kingsUnit
+	kingsCard    float32 = 112 // width of one
+	kingsMiddle  float32 = 90  // of one that stands upright, from the top
+	kingsRadius  float32 = 430
 	kingsAngle           = 12 // degrees
 	ringsSize    float32 = 56
 	winPanelMost float32 = 420
@@ -186,7 +186,7 @@ func (w *winPage) CreateRenderer() fyne.WidgetRenderer {
 			w.ground.StartColor, w.ground.EndColor = f.Top, f.Bottom
 			w.ground.Refresh()
 			w.rings.Translucency = float64(1 - w.risen)
-			w.rings.Resource = theme.IconTrio.Resource(emblemColour(l))
+			w.rings.Resource = theme.IconEmblem.Resource(emblemColour(l))
 			w.rings.Refresh()
 		},
 	})
@@ -203,13 +203,22 @@ func emblemColour(l kit.Look) nrgba {
 // winPanel is what stands on the panel.
 func winPanel(c winConfig) *kit.Column {
 	t := c.Text
+	chip := func(record bool, id string) fyne.CanvasObject {
+		switch {
+		case record:
+			return kit.NewChip(t.Get(id))
+		case c.BestScore || c.FewestMoves || c.Fastest:
+			return kit.NewChip("")
+		}
+		return nil
+	}
 	column := kit.NewColumn(theme.Space3,
 		kit.NewColumn(0, kit.NewLabel(t.Get("win.title"), theme.Headline).Centred(),
 			kit.NewLabel(t.GameAndOption(c.Code.Rules), theme.Row).In(kit.Muted).Centred().Fitting(kit.Shrink)),
 		kit.NewSide(theme.Space2,
-			winFigure(t.Number(c.Score), t.Get("win.score"), c.BestScore, t.Get("win.best")),
-			winFigure(t.Number(c.Moves), t.Get("win.moves", text.Data{"Count": c.Moves}), c.FewestMoves, t.Get("win.fewest")),
-			winFigure(t.Played(c.Played), t.Get("win.time"), c.Fastest, t.Get("win.fastest"))))
+			winFigure(t.Number(c.Score), t.Get("win.score"), chip(c.BestScore, "win.best")),
+			winFigure(t.Number(c.Moves), t.Get("win.moves", text.Data{"Count": c.Moves}), chip(c.FewestMoves, "win.fewest")),
+			winFigure(t.Played(c.Played), t.Get("win.time"), chip(c.Fastest, "win.fastest"))))
 	if c.Marked {
 		note := kit.NewParagraph(t.Prose("win.marked"), theme.Caption)
 		note.Colour, note.Align = kit.Muted, fyne.TextAlignCenter
@@ -225,14 +234,12 @@ func winPanel(c winConfig) *kit.Column {
 	return column
 }
 
-// winFigure is a figure above its name, with a chip below both if it is a record.
-func winFigure(figure, name string, record bool, word string) fyne.CanvasObject {
+// winFigure is a figure above its name, and below both a chip, or nil.
+func winFigure(figure, name string, chip fyne.CanvasObject) fyne.CanvasObject {
 	column := kit.NewColumn(0, kit.NewLabel(figure, theme.Figure).Centred().Fitting(kit.Shrink),
 		kit.NewLabel(name, theme.Caption).In(kit.Muted).Centred().Fitting(kit.Shrink))
-	chip := kit.NewChip(word)
-	if !record {
-		chip = kit.NewChip("")
+	if chip != nil {
+		column.Add(kit.Space(theme.Space1), chip)
 	}
-	column.Add(chip)
 	return column
 }

@@ -58,6 +58,11 @@ func movedBy(b *core.Board, a core.Action) []core.Card {
 	return slices.Clone(cards[max(len(cards)-int(a.Count), 0):])
 }
 
+// warnsMarked tells whether cards moved last are refused now: then one outline is enough.
+func (t *Table) warnsMarked() bool {
+	return slices.ContainsFunc(t.marked, func(c core.Card) bool { return slices.Contains(t.warned, c) })
+}
+
 // layMark frames the cards moved last.
 func (t *Table) layMark() {
 	for p, r := range t.blocks(t.marked) {

@@ -84,7 +84,7 @@ func (t *Table) addPile(s *slot) {
 	if s.pile == core.Stock && lying > 0 {
 		t.scene = append(t.scene, t.count.chip, t.count.text)
 	}
-	if t.mark.visible() && t.mark.pile == s.pile && (t.mark.to == 0 || t.cards[t.marked[0]].flown == 0) {
+	if t.mark.visible() && t.mark.pile == s.pile && (t.mark.to == 0 || t.cards[t.marked[0]].flown == 0) && !t.warnsMarked() {
 		t.scene = append(t.scene, t.mark.rect)
 	}
 	for _, o := range t.warnings {
