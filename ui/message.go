@@ -123,7 +123,7 @@ func (m *message) show(kind messageKind, content text.Message) {
 
 // relayout finds the place anew: the window or the cards have changed.
 func (m *message) relayout() {
-	if !m.Visible() {
+	if !m.up { // one that sinks goes from where it stands
 		return
 	}
 	r := m.where(m.heightFor)
