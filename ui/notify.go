@@ -13,7 +13,7 @@ func (p *App) copyCode() {
 	}
 	code := p.session.play.Code().String()
 	p.fyne.Clipboard().SetContent(code)
-	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code})
+	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code}, nil)
 }
 
 // notify shows a notice, after those that came before it.
@@ -22,7 +22,7 @@ func (p *App) notify(m text.Message) {
 		p.pending = append(p.pending, m)
 		return
 	}
-	p.message.show(notice, m)
+	p.message.show(notice, m, nil)
 }
 
 // messageGone shows the next notice that waits.
@@ -31,7 +31,7 @@ func (p *App) messageGone() {
 	if len(p.pending) > 0 {
 		m := p.pending[0]
 		p.pending = p.pending[1:]
-		p.message.show(notice, m)
+		p.message.show(notice, m, nil)
 	}
 }
 
