@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"math"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
@@ -89,7 +91,8 @@ func (l *Label) layout(size fyne.Size) {
 	text := l.Text
 	if l.Fit == Shrink {
 		if w := textWidth(text, style, false); w > size.Width && w > 0 {
-			style.Size = max(theme.Smallest.Size, style.Size*size.Width/w*.995)
+			// Letters are shaped at whole sizes, rounded up: only the next lower one is sure to fit.
+			style.Size = max(theme.Smallest.Size, float32(math.Floor(float64(style.Size*size.Width/w))))
 		}
 	}
 	if l.Fit != Whole {
