@@ -13,7 +13,7 @@ func (p *App) copyCode() {
 	}
 	code := p.session.play.Code().String()
 	p.fyne.Clipboard().SetContent(code)
-	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code})
+	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code}, nil)
 }
 
 // messagePlace is where a message goes: on the table where it covers no card, elsewhere at the lower edge.
