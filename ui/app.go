@@ -2,9 +2,11 @@
 package ui
 
 import (
+	"image/color"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
@@ -18,6 +20,15 @@ import (
 
 // startSize is the size of the window on a desktop when it opens, in units.
 var startSize = fyne.NewSize(1100, 760)
+
+// leastWindow keeps the window of a desktop from being made smaller than the smallest phone is wide.
+func leastWindow() fyne.CanvasObject {
+	r := canvas.NewRectangle(color.Transparent)
+	if !fyne.CurrentDevice().IsMobile() {
+		r.SetMinSize(fyne.NewSquareSize(320))
+	}
+	return r
+}
 
 // App is the running app. All of it lives on Fyne's goroutine.
 type App struct {
@@ -50,7 +61,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.message.onHide = p.game.table.ClearWarn
 	p.screens.changed = p.screensChanged
 	p.apply(loadSettings(a.Preferences()))
-	p.window.SetContent(container.NewStack(p.screens.box, p.veil.rect, p.message.layer, p.game.table.Lid()))
+	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.game.table.Lid()))
 	p.window.Resize(startSize)
 	p.listen()
 	p.first()

@@ -96,6 +96,50 @@ func TestMouseDragThatBeganElsewhereIsNoTap(t *testing.T) {
 	assert.Zero(t, *taps)
 }
 
+func TestASwipeThatEndsOnAKeyIsNoTap(t *testing.T) {
+	useTheme(t, false, 1)
+	p := &touchPad{}
+	p.ExtendBaseWidget(p)
+	_, taps := newTestPad(p, &p.padBase, true)
+	p.Resize(fyne.NewSize(100, 50))
+	under := NewShield(None)
+	up := &fyne.PointEvent{Position: fyne.NewPos(50, 25), AbsolutePosition: fyne.NewPos(150, 325)} // the key is at 100, 300
+	for _, c := range []struct {
+		down fyne.Position
+		taps int
+		why  string
+	}{
+		{fyne.NewPos(150, 325), 1, "down and up on the key"},
+		{fyne.NewPos(199, 301), 2, "down in its corner"},
+		{fyne.NewPos(150, 200), 2, "down above it"},
+		{fyne.NewPos(250, 325), 2, "down beside it"},
+	} {
+		e := &mobile.TouchEvent{}
+		e.AbsolutePosition = c.down
+		under.TouchDown(e)
+		p.Tapped(up)
+		assert.Equal(t, c.taps, *taps, c.why)
+	}
+}
+
+func TestMouseThatLeavesAKeyStopsItsRepeating(t *testing.T) {
+	useTheme(t, false, 1)
+	m := &mousePad{}
+	m.ExtendBaseWidget(m)
+	newTestPad(m, &m.padBase, true)
+	held := false
+	m.press = func(down bool) { held = down }
+	m.Resize(fyne.NewSize(100, 50))
+	m.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary})
+	e := &fyne.DragEvent{}
+	e.Position = fyne.NewPos(50, 49)
+	m.Dragged(e)
+	assert.True(t, held)
+	e.Position = fyne.NewPos(50, 51)
+	m.Dragged(e)
+	assert.False(t, held)
+}
+
 func TestDisabledPadDoesNothing(t *testing.T) {
 	useTheme(t, false, 1)
 	h := &heldPad{}
