@@ -57,45 +57,6 @@ func TestLongPressTapsOnAPhone(t *testing.T) {
 	assert.False(t, isDraggable)
 }
 
-// Fyne tells the end of a touch to what lies under the finger then: a finger that slips off a little must not leave the
-// key held down, and one that came down elsewhere must not press it.
-func TestFingerThatSlips(t *testing.T) {
-	useTheme(t, false, 1)
-	h := &heldPad{}
-	h.ExtendBaseWidget(h)
-	_, taps := newTestPad(h, &h.padBase, true)
-	h.fit(fyne.NewSize(60, 52))
-	h.TouchDown(nil)
-	assert.Equal(t, fyne.NewPos(-slip, -slip), h.Position())
-	assert.Equal(t, fyne.NewSize(60+2*slip, 52+2*slip), h.Size())
-	assert.Equal(t, fyne.NewPos(slip, slip), h.veil.Position(), "the sign of the press stays where it is")
-	h.TouchUp(nil)
-	h.Tapped(nil)
-	assert.Equal(t, 1, *taps)
-	assert.Equal(t, fyne.NewSize(60, 52), h.Size())
-
-	h.TouchUp(nil)
-	h.Tapped(nil)
-	assert.Equal(t, 1, *taps, "a finger that came down elsewhere")
-	h.TouchDown(nil)
-	h.TouchCancel(nil)
-	h.Tapped(nil)
-	assert.Equal(t, 1, *taps, "a finger that left and came back")
-	assert.Equal(t, fyne.NewPos(0, 0), h.Position())
-}
-
-func TestMouseDragThatBeganElsewhereIsNoTap(t *testing.T) {
-	useTheme(t, false, 1)
-	m := &mousePad{}
-	m.ExtendBaseWidget(m)
-	_, taps := newTestPad(m, &m.padBase, true)
-	m.Resize(fyne.NewSize(100, 50))
-	m.Dragged(&fyne.DragEvent{})
-	m.MouseUp(&desktop.MouseEvent{})
-	m.DragEnd()
-	assert.Zero(t, *taps)
-}
-
 func TestASwipeThatEndsOnAKeyIsNoTap(t *testing.T) {
 	useTheme(t, false, 1)
 	p := &touchPad{}
@@ -138,6 +99,45 @@ func TestMouseThatLeavesAKeyStopsItsRepeating(t *testing.T) {
 	e.Position = fyne.NewPos(50, 51)
 	m.Dragged(e)
 	assert.False(t, held)
+}
+
+// Fyne tells the end of a touch to what lies under the finger then: a finger that slips off a little must not leave the
+// key held down, and one that came down elsewhere must not press it.
+func TestFingerThatSlips(t *testing.T) {
+	useTheme(t, false, 1)
+	h := &heldPad{}
+	h.ExtendBaseWidget(h)
+	_, taps := newTestPad(h, &h.padBase, true)
+	h.fit(fyne.NewSize(60, 52))
+	h.TouchDown(nil)
+	assert.Equal(t, fyne.NewPos(-slip, -slip), h.Position())
+	assert.Equal(t, fyne.NewSize(60+2*slip, 52+2*slip), h.Size())
+	assert.Equal(t, fyne.NewPos(slip, slip), h.veil.Position(), "the sign of the press stays where it is")
+	h.TouchUp(nil)
+	h.Tapped(nil)
+	assert.Equal(t, 1, *taps)
+	assert.Equal(t, fyne.NewSize(60, 52), h.Size())
+
+	h.TouchUp(nil)
+	h.Tapped(nil)
+	assert.Equal(t, 1, *taps, "a finger that came down elsewhere")
+	h.TouchDown(nil)
+	h.TouchCancel(nil)
+	h.Tapped(nil)
+	assert.Equal(t, 1, *taps, "a finger that left and came back")
+	assert.Equal(t, fyne.NewPos(0, 0), h.Position())
+}
+
+func TestMouseDragThatBeganElsewhereIsNoTap(t *testing.T) {
+	useTheme(t, false, 1)
+	m := &mousePad{}
+	m.ExtendBaseWidget(m)
+	_, taps := newTestPad(m, &m.padBase, true)
+	m.Resize(fyne.NewSize(100, 50))
+	m.Dragged(&fyne.DragEvent{})
+	m.MouseUp(&desktop.MouseEvent{})
+	m.DragEnd()
+	assert.Zero(t, *taps)
 }
 
 func TestDisabledPadDoesNothing(t *testing.T) {
@@ -216,7 +216,7 @@ func TestSheetSwallowsInputAndClosesOnItsScrim(t *testing.T) {
 		if fyne.CurrentDevice().IsMobile() {
 			test.TapCanvas(w.Canvas(), fyne.NewPos(8, 8))
 			assert.Zero(t, closed, "a finger that came down elsewhere")
-			s.scrim.TouchDown(nil)
+			s.scrim.TouchDown(&mobile.TouchEvent{PointEvent: fyne.PointEvent{AbsolutePosition: fyne.NewPos(8, 8)}})
 		}
 		test.TapCanvas(w.Canvas(), fyne.NewPos(8, 8))
 		assert.Equal(t, 1, closed)
