@@ -200,7 +200,7 @@ func (s *Store) reconcile() {
 	for _, sl := range s.ordered() {
 		for _, p := range []*Play{sl.last, sl.cur} {
 			if p != nil && p.won != nil {
-				s.record(*p.won)
+				s.record(p, *p.won)
 			}
 		}
 		if sl.cur != nil && sl.cur.Started() {
@@ -209,10 +209,17 @@ func (s *Store) reconcile() {
 	}
 }
 
-// record adds a result, if there is none of that play yet.
-func (s *Store) record(r Result) {
-	line := s.results.add(r)
-	if line == nil || !s.writes() {
+// record adds the result of a play and keeps its journal, if there is no result of it yet.
+func (s *Store) record(p *Play, r Result) {
+	if line := s.results.add(r); line != nil {
+		s.archive(p)
+		s.addResults(line)
+	}
+}
+
+// addResults writes a line that was added to the results.
+func (s *Store) addResults(line []byte) {
+	if !s.writes() {
 		return
 	}
 	f := s.results.file
@@ -246,7 +253,7 @@ func (s *Store) retry() {
 		}
 	}
 	s.results.file.look()
-	if s.results.file.whole && len(s.results.list) > 0 {
+	if s.results.unsaved() {
 		s.report(s.saveResults())
 	}
 }
@@ -259,7 +266,7 @@ func (s *Store) report(err error) {
 		s.tell(unsaved(err))
 	case err == nil && s.trouble:
 		pending := func(sl *slot) bool { return sl.unsaved() && (sl.cur != nil || sl.last != nil) }
-		s.trouble = slices.ContainsFunc(s.ordered(), pending) || s.results.file.whole && len(s.results.list) > 0
+		s.trouble = slices.ContainsFunc(s.ordered(), pending) || s.results.unsaved()
 	}
 }
 
