@@ -28,6 +28,7 @@ type chooserConfig struct {
 	Continue func(letters string) // the play under way, or the first one
 	New      func(letters string)
 	Rules    func()
+	Records  func() // statistics
 	Code     func()
 	Settings func()
 }
@@ -44,6 +45,7 @@ func newChooser(c chooserConfig) fyne.CanvasObject {
 	}
 	w.keys = []*kit.BarKey{
 		kit.NewKey(theme.IconRules, c.Text.Get("chooser.rules"), c.Rules),
+		kit.NewKey(theme.IconStatistics, c.Text.Get("chooser.statistics"), c.Records),
 		kit.NewKey(theme.IconPaste, c.Text.Get("chooser.code"), c.Code),
 	}
 	w.ExtendBaseWidget(w)
