@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"math"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
@@ -88,9 +90,7 @@ func (l *Label) layout(size fyne.Size) {
 	style := l.Style.Scaled(Now().Scale)
 	text := l.Text
 	if l.Fit == Shrink {
-		if w := textWidth(text, style, false); w > size.Width && w > 0 {
-			style.Size = max(theme.Smallest.Size, style.Size*size.Width/w*.995)
-		}
+		style.Size = shrunk(text, style, size.Width)
 	}
 	if l.Fit != Whole {
 		text = cut(text, style, size.Width)
@@ -106,6 +106,16 @@ func (l *Label) layout(size fyne.Size) {
 	}
 	place(l.text, x, (size.Height-min.Height)/2, min.Width, min.Height)
 	l.text.Refresh()
+}
+
+// shrunk is the largest size not above the style's at which text fits the width, but never below the smallest there is.
+// Between whole sizes text does not get narrower: Fyne shapes it at the next whole one.
+func shrunk(text string, style theme.TextStyle, width float32) float32 {
+	for style.Size > theme.Smallest.Size && textWidth(text, style, false) > width {
+		whole := float32(math.Ceil(float64(style.Size))) - 1
+		style.Size = max(theme.Smallest.Size, whole)
+	}
+	return style.Size
 }
 
 // cut shortens text to what fits, with an ellipsis at its end.
