@@ -27,7 +27,7 @@ var pageSizes = []fyne.Size{{Width: 320, Height: 568}, {Width: 360, Height: 640}
 // pictures is a folder for pictures of all pages, to be looked at; "" for none.
 var pictures = os.Getenv("PICTURES")
 
-// onEveryScreen shows a page in both languages on every screen, light and dark by turns, and checks what can be seen of it.
+// onEveryScreen shows a page in every language on every screen, light and dark by turns, and checks what can be seen of it.
 func onEveryScreen(t *testing.T, name string, build func(t *text.Text) fyne.CanvasObject) {
 	for j, l := range text.Languages() {
 		for i, size := range pageSizes {
