@@ -21,6 +21,7 @@ import (
 var built = []string{
 	"game.", "option.", "rules.", "date.", "count.", "refusal.", "code.", "notice.", // by this package
 	"keys.name.", "settings.mode.", "settings.felt.", "settings.back.", "settings.speed.", // by package ui, from its lists
+	"examples.eh.", "examples.tf.", "examples.eo.",
 }
 
 // planned lists how ids begin whose screens come later: hints, statistics and licences. Take an
