@@ -2,9 +2,9 @@ package table
 
 import "patiencetrio/core"
 
-// Show makes an action before the player's eyes as if the player had made it. If it is refused, the cards go to the
+// Demonstrate makes an action before the player's eyes as if the player had made it. If it is refused, the cards go to the
 // target and come back, and the host explains it.
-func (t *Table) Show(a core.Action) *core.Refusal {
+func (t *Table) Demonstrate(a core.Action) *core.Refusal {
 	r := t.Do(core.Do(a))
 	if r != nil {
 		t.feint(a)
