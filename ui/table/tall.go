@@ -40,9 +40,12 @@ func (l *Layout) layTall() {
 func (l *Layout) layHeaderAndBar() {
 	w := l.Size.W
 	l.Header = Rect{0, 0, w, headerHeight}
-	bar := min(w-2*barMargin, barWidest)
+	bar := BarWidth(w)
 	l.Bar = Rect{(w - bar) / 2, l.Size.H - l.foot(), bar, l.foot() - barMargin}
 }
+
+// BarWidth is the width of the bar in a tall layout of that width.
+func BarWidth(width float32) float32 { return min(width-2*barMargin, barWidest) }
 
 // foot is the height of the bar with the margin below it.
 func (l *Layout) foot() float32 { return max(barHeight, l.Options.Foot) }
