@@ -82,7 +82,9 @@ func TestStepsFollowOneAnother(t *testing.T) {
 }
 
 // fitsOn tells whether a card may lie on another by alternating colours.
-func fitsOn(upper, lower Card) bool { return upper.Rank()+1 == lower.Rank() && upper.Red() != lower.Red() }
+func fitsOn(upper, lower Card) bool {
+	return upper.Rank()+1 == lower.Rank() && upper.Red() != lower.Red()
+}
 
 func lifted(b *Board, p Pile, n int) []Card { return b.Cards(p)[b.Len(p)-n:] }
 
