@@ -37,6 +37,7 @@ const (
 	IconNext       Icon = "next"
 	IconClock      Icon = "clock"
 	IconKeys       Icon = "keys"
+	IconExamples   Icon = "examples"
 	IconTrio       Icon = "trio" // the app's emblem
 )
 
@@ -53,7 +54,7 @@ const (
 // Icons are all icons and marks.
 var Icons = []Icon{
 	IconUndo, IconRedo, IconHint, IconNew, IconMenu, IconRules, IconSettings, IconStatistics, IconRedeal, IconBack,
-	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconTrio,
+	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconExamples, IconTrio,
 	IconSpades, IconHearts, IconDiamonds, IconClubs, IconCrown, IconDot,
 }
 

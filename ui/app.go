@@ -28,6 +28,7 @@ type App struct {
 	session *session
 	screens *screens
 	game    *gameScreen
+	lesson  *lessonScreen // the example that is open, or nil
 	message *message
 	pending []text.Message // notices that wait for the one before
 	atTable bool           // the screen is the table, else the chooser
@@ -80,6 +81,9 @@ func (p *App) close() {
 func (p *App) front(on bool) {
 	if !on {
 		p.game.cancelDrag()
+		if p.lesson != nil {
+			p.lesson.table.Cancel()
+		}
 	}
 	p.session.setFront(on)
 	p.game.tick()
@@ -127,6 +131,9 @@ func (p *App) applyTheme() {
 	p.dark, p.themed = dark, true
 	p.fyne.Settings().SetTheme(theme.New(dark, 1))
 	p.game.apply(p.set, p.text, dark)
+	if p.lesson != nil {
+		p.lesson.apply(dark)
+	}
 }
 
 // screensChanged follows what is shown: the clock runs only while the table can be seen.
@@ -205,6 +212,7 @@ func (p *App) backToLast(letters string) {
 func (p *App) back() bool {
 	switch {
 	case p.atTable && p.game.cancelDrag():
+	case p.lesson != nil && p.lesson.table.Cancel():
 	case p.screens.back():
 	case p.atTable:
 		p.openChooser()

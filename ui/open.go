@@ -92,6 +92,7 @@ func (p *App) openMenu() {
 			Games:    p.openChooser,
 			New:      p.instead(p.openNewGame),
 			Rules:    p.instead(p.openRules),
+			Examples: p.instead(func() { p.openExamples(p.session.play.Code().Rules) }),
 			Copy:     p.instead(p.copyCode),
 			Settings: p.openSettings,
 		}

@@ -18,6 +18,9 @@ func (t *Table) relayout() {
 	}
 	t.motor.finish()
 	o := Options{Large: t.look.Deck.Large, LeftHanded: t.look.LeftHanded, Touch: t.touch, Lift: t.above}
+	if t.Panel != nil {
+		o.Foot, o.Side = t.Panel(Size{size.Width, size.Height})
+	}
 	t.layout = NewLayout(t.game.Board().Rules(), Size{size.Width, size.Height}, o)
 	t.choosePictures()
 	t.laySlots()
