@@ -1,9 +1,3 @@
-// Package text turns values into words: the message catalogues and what fills them in. Every string that a person reads
-// comes from here.
-//
-// Catalogues are JSON files, one a language; ids are dotted and lower case. Two marks may stand in a message. "|" is a
-// word border of a script without blanks, where a line may be broken; "~" is a blank that must not be broken. Get shows
-// neither, Prose keeps both for the widget that breaks lines.
 package text
 
 import (
