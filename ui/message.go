@@ -38,6 +38,8 @@ const (
 	messageBarY   = 11
 	messageBarW   = 4
 	messageBarEnd = 2 // radius of its ends
+	messageArrow  = 12
+	messageArrowX = 4 // from the right edge
 )
 
 // messageKind chooses the colour of the bar.
@@ -48,11 +50,14 @@ const (
 	refusal                    // a move that the rules forbid
 )
 
-// message is the panel in which refusals and notices appear. It covers no card and blocks nothing; a tap closes it.
+// message is the panel in which refusals and notices appear. It covers no card and blocks nothing. A tap on a notice closes
+// it; a tap on a refusal, which bears an arrow, leads to the rule, and the message is gone when the player is back. No key to
+// close a refusal is needed: it goes with the next move, or by itself.
 type message struct {
 	widget.BaseWidget
 	kind    messageKind
 	content text.Message
+	more    func() // what a tap leads to; nil: nowhere
 	// place finds where a message goes, given how high it is at a width.
 	where func(height func(width float32) float32) table.Rect
 	// onHide is called when the message goes, whatever the cause.
@@ -88,10 +93,10 @@ func readingTime(m text.Message) time.Duration {
 	return max(readingLeast, readingStart+time.Duration(n)*readingPerRune)
 }
 
-// show puts a message up, in the place of one that may still stand.
-func (m *message) show(kind messageKind, content text.Message) {
+// show puts a message up, in the place of one that may still stand. more is what a tap leads to, or nil.
+func (m *message) show(kind messageKind, content text.Message, more func()) {
 	m.stop()
-	m.kind, m.content = kind, content
+	m.kind, m.content, m.more = kind, content, more
 	m.Show()
 	m.relayout()
 	m.layer.Refresh()
@@ -165,11 +170,17 @@ func outCubic(share float32) float32 {
 	return 1 - rest*rest*rest
 }
 
-// Tapped closes the message.
-func (m *message) Tapped(*fyne.PointEvent) { m.dismiss() }
+// Tapped leads on, or closes the message.
+func (m *message) Tapped(*fyne.PointEvent) {
+	if m.more != nil && m.standing() {
+		m.more()
+		return
+	}
+	m.dismiss()
+}
 
 // TappedSecondary is, on a phone, a tap that took its time.
-func (m *message) TappedSecondary(*fyne.PointEvent) { m.dismiss() }
+func (m *message) TappedSecondary(e *fyne.PointEvent) { m.Tapped(e) }
 
 // form is how a message is set at a width.
 type form struct {
@@ -186,7 +197,7 @@ func formFor(width float32) form {
 	case width < tight:
 		title := theme.Caption
 		title.Bold = true
-		return form{title, theme.Caption, 18, 8, 7}
+		return form{title, theme.Caption, 18, messageArrow + 2*messageArrowX, 7}
 	case width < narrow-2*theme.Space2: // in a window narrower than narrow
 		return form{theme.MessageTop, theme.MessageLow, messageTextX, messageRight, messageTextY}
 	default:
@@ -212,7 +223,7 @@ func (m *message) titleHeight(width float32) float32 {
 
 // CreateRenderer draws the message.
 func (m *message) CreateRenderer() fyne.WidgetRenderer {
-	r := &messageRenderer{message: m, shadow: &canvas.Rectangle{}, panel: &canvas.Rectangle{}, bar: &canvas.Rectangle{},
+	r := &messageRenderer{message: m, shadow: &canvas.Rectangle{}, panel: &canvas.Rectangle{}, bar: &canvas.Rectangle{}, arrow: &canvas.Image{FillMode: canvas.ImageFillContain},
 		title: kit.NewParagraph("", theme.MessageTop), body: kit.NewParagraph("", theme.Message)}
 	r.shadow.CornerRadius, r.panel.CornerRadius, r.bar.CornerRadius = theme.MessageRadius, theme.MessageRadius, messageBarEnd
 	r.Refresh()
@@ -222,6 +233,7 @@ func (m *message) CreateRenderer() fyne.WidgetRenderer {
 type messageRenderer struct {
 	message            *message
 	shadow, panel, bar *canvas.Rectangle
+	arrow              *canvas.Image
 	title, body        *kit.Paragraph
 }
 
@@ -231,6 +243,10 @@ func (r *messageRenderer) Layout(size fyne.Size) {
 	r.panel.Resize(size)
 	r.bar.Move(fyne.NewPos(messageBarX, messageBarY))
 	r.bar.Resize(fyne.NewSize(messageBarW, max(0, size.Height-2*messageBarY)))
+
+	r.arrow.Move(fyne.NewPos(size.Width-messageArrowX-messageArrow, (size.Height-messageArrow)/2))
+	r.arrow.Resize(fyne.NewSquareSize(messageArrow))
+	r.arrow.Hidden = r.message.more == nil
 
 	f := formFor(size.Width)
 	width := size.Width - f.left - f.right
@@ -251,6 +267,7 @@ func (r *messageRenderer) Refresh() {
 	if r.message.kind == refusal {
 		r.bar.FillColor = p.Warn
 	}
+	r.arrow.Resource = theme.IconNext.Resource(p.Muted)
 	r.title.SetText(r.message.content.Title)
 	r.body.SetText(r.message.content.Body)
 	r.Layout(r.message.Size())
@@ -260,7 +277,7 @@ func (r *messageRenderer) Refresh() {
 }
 
 func (r *messageRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.shadow, r.panel, r.bar, r.title, r.body}
+	return []fyne.CanvasObject{r.shadow, r.panel, r.bar, r.arrow, r.title, r.body}
 }
 
 func (r *messageRenderer) Destroy() {}

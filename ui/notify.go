@@ -17,7 +17,7 @@ func (p *App) copyCode() {
 // copied copies a code and says so.
 func (p *App) copied(code string) {
 	p.fyne.Clipboard().SetContent(code)
-	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code})
+	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code}, nil)
 }
 
 // notify shows a notice, after those that came before it.
@@ -26,7 +26,7 @@ func (p *App) notify(m text.Message) {
 		p.pending = append(p.pending, m)
 		return
 	}
-	p.message.show(notice, m)
+	p.message.show(notice, m, nil)
 }
 
 // messageGone shows the next notice that waits.
@@ -38,7 +38,7 @@ func (p *App) messageGone() {
 	if len(p.pending) > 0 {
 		m := p.pending[0]
 		p.pending = p.pending[1:]
-		p.message.show(notice, m)
+		p.message.show(notice, m, nil)
 	}
 }
 

@@ -21,7 +21,7 @@ func (p *App) openExample(e *core.Example) {
 	l := p.openPage(func(back func()) fyne.CanvasObject {
 		p.lesson = newLessonScreen(lessonConfig{
 			Text: p.text, Set: p.set, Dark: p.dark, Lesson: state,
-			Explain: func(m text.Message) { p.message.show(refusal, m) },
+			Explain: func(m text.Message) { p.message.show(refusal, m, nil) },
 			Hush:    p.message.dismiss, Moved: p.message.relayout,
 			Leave: back, Copy: p.copied,
 		})

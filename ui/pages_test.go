@@ -17,6 +17,8 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
 )
 
@@ -185,7 +187,7 @@ func TestSettingsFit(t *testing.T) {
 func TestMenuFits(t *testing.T) {
 	onEveryScreen(t, "menu", func(x *text.Text) fyne.CanvasObject {
 		act := func() {}
-		return newMenuSheet(menuConfig{Text: x, Games: act, New: act, Rules: act, Copy: act, Keys: act, Settings: act})
+		return newMenuSheet(menuConfig{Text: x, Games: act, New: act, Rules: act, Questions: act, Copy: act, Keys: act, Settings: act})
 	})
 }
 
@@ -195,8 +197,26 @@ func TestKeysFit(t *testing.T) {
 
 func TestRulesFit(t *testing.T) {
 	onEveryScreen(t, "rules", func(x *text.Text) fyne.CanvasObject {
-		return newRulesPage(rulesConfig{Text: x, Rules: core.EightOff})
+		return newRulesPage(rulesConfig{helpConfig: exampleHelp(x), Rules: core.EightOff})
 	})
+}
+
+func exampleHelp(x *text.Text) helpConfig {
+	return helpConfig{Text: x, Look: func(r *core.Rules) table.Look {
+		return exampleSettings().look(kit.Now().Dark, r)
+	}}
+}
+
+func TestRulesOfOtherGamesFit(t *testing.T) {
+	for _, r := range []*core.Rules{core.EasyHarp, core.Reflechi} {
+		onEveryScreen(t, "rules-"+r.Letters, func(x *text.Text) fyne.CanvasObject {
+			return newRulesPage(rulesConfig{helpConfig: exampleHelp(x), Rules: r})
+		})
+	}
+}
+
+func TestQuestionsFit(t *testing.T) {
+	onEveryScreen(t, "questions", func(x *text.Text) fyne.CanvasObject { return newQuestionsPage(exampleHelp(x)) })
 }
 
 func exampleWin(x *text.Text) winConfig {

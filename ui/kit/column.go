@@ -56,6 +56,17 @@ func (c *Column) stack(width float32, each func(o fyne.CanvasObject, y, height f
 	return y
 }
 
+// Top is how far from the column's top an item begins at a width; 0 if it is none of its items.
+func (c *Column) Top(item fyne.CanvasObject, width float32) float32 {
+	top := float32(0)
+	c.stack(width, func(o fyne.CanvasObject, y, _ float32) {
+		if o == item {
+			top = y
+		}
+	})
+	return top
+}
+
 // MinSize is as high as the items are at the present width, and as wide as nothing.
 func (c *Column) MinSize() fyne.Size { return fyne.NewSize(0, c.HeightFor(c.Size().Width)) }
 

@@ -50,8 +50,9 @@ type scroller struct {
 	widget.BaseWidget
 	content *centre
 	scroll  *container.Scroll
-	wanted  float32 // distance from the top to go to once there is a layout
-	middle  bool    // content that fits stands in the middle
+	wanted  float32                     // distance from the top to go to once there is a layout
+	part    func(width float32) float32 // the same for a part of the content, by width; nil: none
+	middle  bool                        // content that fits stands in the middle
 	shows   []fyne.CanvasObject
 }
 
@@ -66,6 +67,22 @@ func newScroller(content *centre) *scroller {
 func (s *scroller) to(y float32) {
 	s.wanted = y
 	s.scroll.ScrollToOffset(fyne.NewPos(0, y))
+}
+
+// toPart scrolls to where a part of the content begins.
+func (s *scroller) toPart(top func(width float32) float32) {
+	s.part = top
+	s.goToPart(s.Size())
+}
+
+// goToPart goes to the part that is asked for, once there is a size.
+func (s *scroller) goToPart(size fyne.Size) {
+	if s.part == nil || size.IsZero() {
+		return
+	}
+	most := max(0, s.content.HeightFor(size.Width)-size.Height)
+	s.scroll.ScrollToOffset(fyne.NewPos(0, min(s.part(size.Width), most)))
+	s.part = nil
 }
 
 func (s *scroller) CreateRenderer() fyne.WidgetRenderer { return &scrollerRenderer{s} }
@@ -97,6 +114,7 @@ func (r *scrollerRenderer) Layout(size fyne.Size) {
 		s.scroll.ScrollToOffset(fyne.NewPos(0, min(s.wanted, height-size.Height)))
 		s.wanted = 0
 	}
+	s.goToPart(size)
 }
 
 func (r *scrollerRenderer) Refresh() {

@@ -24,7 +24,7 @@ type manner struct {
 var manners = map[Lang]manner{
 	"en": {
 		plurals: []string{"one", "other"},
-		others: []string{`discard`, `talon`, `free ?cell`, `reserve`, `sequence`, `recycle`, `\bslot`, `\bgap\b`, `reshuffle`, `take back the move`,
+		others: []string{`discard`, `talon`, `\bfree cell`, `reserve`, `sequence`, `recycle`, `\bslot`, `\bgap\b`, `reshuffle`, `take back the move`,
 			`deal (number|id)`, `seed`, `\bpack\b`, `wastepile`, `home cell`, `\bjack of\b`},
 		slips: []string{`'`, `"`, ` [,.;:!?]`, `\.\.\.`, `  `, `[a-z]color`},
 	},
