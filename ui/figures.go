@@ -9,7 +9,8 @@ import (
 	"patiencetrio/ui/table"
 )
 
-// figures shows pictures with their captions, side by side if all of them have room.
+// figures shows pictures with their captions: a narrow one with its caption beside it, several side by side if all of them
+// have room.
 type figures struct {
 	widget.BaseWidget
 	pictures []*table.Picture
@@ -42,6 +43,9 @@ func (f *figures) HeightFor(width float32) float32 {
 
 // arrange calls each with everything and its place, and returns the whole height.
 func (f *figures) arrange(width float32, each func(o fyne.CanvasObject, x, y, w, h float32)) float32 {
+	if w := f.pictures[0].Width(); len(f.pictures) == 1 && width-w-figureGap >= figureLeast*kit.Now().Scale {
+		return f.beside(width, each)
+	}
 	share, down := f.shares(width)
 	x, y, lowest := float32(0), float32(0), float32(0)
 	for i, p := range f.pictures {
@@ -58,6 +62,18 @@ func (f *figures) arrange(width float32, each func(o fyne.CanvasObject, x, y, w,
 		}
 	}
 	return lowest
+}
+
+// beside arranges a single picture with its caption at its right.
+func (f *figures) beside(width float32, each func(o fyne.CanvasObject, x, y, w, h float32)) float32 {
+	p, caption := f.pictures[0], f.captions[0]
+	w := p.Width()
+	left := w + figureGap
+	high, words := p.HeightFor(w), caption.HeightFor(width-left)
+	height := max(high, words)
+	each(p, 0, (height-high)/2, w, high)
+	each(caption, left, (height-words)/2, width-left, words)
+	return height
 }
 
 // shares is the width of each picture, and whether they stand one below the other.

@@ -17,14 +17,12 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
-	"patiencetrio/ui/kit"
-	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
 )
 
 // pageSizes are the screens on which every page must be right.
 var pageSizes = []fyne.Size{{Width: 320, Height: 568}, {Width: 360, Height: 640}, {Width: 360, Height: 800},
-	{Width: 412, Height: 915}, {Width: 915, Height: 412}, {Width: 1024, Height: 768}, {Width: 1920, Height: 1080}}
+	{Width: 412, Height: 915}, {Width: 915, Height: 412}, {Width: 1024, Height: 768}, {Width: 1280, Height: 800}, {Width: 1920, Height: 1080}}
 
 // pictures is a folder for pictures of all pages, to be looked at; "" for none.
 var pictures = os.Getenv("PICTURES")
@@ -193,30 +191,6 @@ func TestMenuFits(t *testing.T) {
 
 func TestKeysFit(t *testing.T) {
 	onEveryScreen(t, "keys", func(x *text.Text) fyne.CanvasObject { return newKeysSheet(x) })
-}
-
-func TestRulesFit(t *testing.T) {
-	onEveryScreen(t, "rules", func(x *text.Text) fyne.CanvasObject {
-		return newRulesPage(rulesConfig{helpConfig: exampleHelp(x), Rules: core.EightOff})
-	})
-}
-
-func exampleHelp(x *text.Text) helpConfig {
-	return helpConfig{Text: x, Look: func(r *core.Rules) table.Look {
-		return exampleSettings().look(kit.Now().Dark, r)
-	}}
-}
-
-func TestRulesOfOtherGamesFit(t *testing.T) {
-	for _, r := range []*core.Rules{core.EasyHarp, core.Reflechi} {
-		onEveryScreen(t, "rules-"+r.Letters, func(x *text.Text) fyne.CanvasObject {
-			return newRulesPage(rulesConfig{helpConfig: exampleHelp(x), Rules: r})
-		})
-	}
-}
-
-func TestQuestionsFit(t *testing.T) {
-	onEveryScreen(t, "questions", func(x *text.Text) fyne.CanvasObject { return newQuestionsPage(exampleHelp(x)) })
 }
 
 func exampleWin(x *text.Text) winConfig {

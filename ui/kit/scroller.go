@@ -52,6 +52,7 @@ type scroller struct {
 	scroll  *container.Scroll
 	wanted  float32                     // distance from the top to go to once there is a layout
 	part    func(width float32) float32 // the same for a part of the content, by width; nil: none
+	reached float32                     // where the part was when it was gone to
 	middle  bool                        // content that fits stands in the middle
 	shows   []fyne.CanvasObject
 }
@@ -69,20 +70,20 @@ func (s *scroller) to(y float32) {
 	s.scroll.ScrollToOffset(fyne.NewPos(0, y))
 }
 
-// toPart scrolls to where a part of the content begins.
+// toPart scrolls to where a part of the content begins. It stays there when the size changes, until it is scrolled away.
 func (s *scroller) toPart(top func(width float32) float32) {
 	s.part = top
 	s.goToPart(s.Size())
 }
 
-// goToPart goes to the part that is asked for, once there is a size.
+// goToPart goes to the part that was asked for, once there is a size.
 func (s *scroller) goToPart(size fyne.Size) {
 	if s.part == nil || size.IsZero() {
 		return
 	}
 	most := max(0, s.content.HeightFor(size.Width)-size.Height)
 	s.scroll.ScrollToOffset(fyne.NewPos(0, min(s.part(size.Width), most)))
-	s.part = nil
+	s.reached = s.scroll.Offset.Y
 }
 
 func (s *scroller) CreateRenderer() fyne.WidgetRenderer { return &scrollerRenderer{s} }
@@ -95,6 +96,7 @@ func (r *scrollerRenderer) Objects() []fyne.CanvasObject { return r.s.shows }
 
 func (r *scrollerRenderer) Layout(size fyne.Size) {
 	s := r.s
+	stays := s.scroll.Offset.Y == s.reached // asked now: the new size may move it
 	height := s.content.HeightFor(size.Width)
 	if height <= size.Height {
 		s.shows = []fyne.CanvasObject{s.content}
@@ -114,7 +116,9 @@ func (r *scrollerRenderer) Layout(size fyne.Size) {
 		s.scroll.ScrollToOffset(fyne.NewPos(0, min(s.wanted, height-size.Height)))
 		s.wanted = 0
 	}
-	s.goToPart(size)
+	if stays {
+		s.goToPart(size)
+	}
 }
 
 func (r *scrollerRenderer) Refresh() {

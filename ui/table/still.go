@@ -16,7 +16,17 @@ const (
 	stillRowGap  = 10
 	stillCorner  = 12
 	stillPairGap = .14 // between pairs of foundations, in card widths
+	stillGap     = .3  // between a few columns: room for their outlines
+	stillFew     = 4
 )
+
+// columnGap is the gap between columns, in card widths.
+func (s *still) columnGap() float32 {
+	if len(s.of(core.ColumnPile)) <= stillFew {
+		return stillGap
+	}
+	return columnGap
+}
 
 // has tells whether piles of a kind are shown.
 func (s *still) has(k core.PileKind) bool {
@@ -36,8 +46,11 @@ func (s *still) of(k core.PileKind) []core.Pile {
 
 // widths is how wide the widest row is, in card widths.
 func (s *still) widths(r *core.Rules) float32 {
-	row := func(n int) float32 { return float32(n) + float32(max(n-1, 0))*columnGap }
-	piles := row(len(s.of(core.FoundationPile)))
+	row := func(k core.PileKind, gap float32) float32 {
+		n := len(s.of(k))
+		return float32(n) + float32(max(n-1, 0))*gap
+	}
+	piles := row(core.FoundationPile, columnGap)
 	if r.Decks > 1 && piles > 0 {
 		piles = core.Suits*(1+pairStep) + (core.Suits-1)*stillPairGap
 	}
@@ -47,7 +60,7 @@ func (s *still) widths(r *core.Rules) float32 {
 	if s.has(core.StockPile) {
 		piles += columnGap + 1
 	}
-	return max(piles, row(len(s.of(core.CellPile))), row(len(s.of(core.ColumnPile))))
+	return max(piles, row(core.CellPile, columnGap), row(core.ColumnPile, s.columnGap()))
 }
 
 // wasteWidth is the width of the waste in card widths.
@@ -81,7 +94,7 @@ func (s *still) layout(b *core.Board, width float32, o Options) *Layout {
 	l.Top = y
 	l.Columns = make([]Point, r.Columns)
 	for i, p := range s.of(core.ColumnPile) {
-		l.Columns[p.Index()] = Point{left + float32(i)*l.Pitch, y}
+		l.Columns[p.Index()] = Point{left + float32(i)*l.CardW*(1+s.columnGap()), y}
 	}
 	l.Size = Size{width, s.bottom(l, b) + stillMargin}
 	return l
