@@ -24,6 +24,7 @@ func TestBestTakesTheFirstKnownLanguage(t *testing.T) {
 		{"en", []string{"ja-JP", "en-AU", "th"}},
 		{"fr", []string{"fr"}},
 		{"fr", []string{"fr-CA"}},
+		{"fr", []string{"fr-Latn-FR"}},
 		{"fr", []string{"fr_BE.UTF-8@euro"}},
 		{"fr", []string{"de-CH", "fr-CH", "en"}},
 		{"en", []string{"C"}},
