@@ -38,8 +38,8 @@ const (
 	messageBarY   = 11
 	messageBarW   = 4
 	messageBarEnd = 2 // radius of its ends
-	messageArrow  = 12
-	messageArrowX = 4 // from the right edge
+	messageArrow  = 14
+	messageArrowX = 3 // from the right edge
 )
 
 // messageKind chooses the colour of the bar.

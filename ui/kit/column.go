@@ -28,7 +28,9 @@ func NewColumn(gap float32, items ...fyne.CanvasObject) *Column {
 // Add appends an item.
 func (c *Column) Add(items ...fyne.CanvasObject) {
 	c.items = append(c.items, items...)
-	c.Refresh()
+	if c.Size().Width > 0 { // else lines would be broken for no width at all
+		c.Refresh()
+	}
 }
 
 // Clear takes all items out.

@@ -107,27 +107,33 @@ func (r *reader) letter(c rune) {
 	r.word.atoms = append(r.word.atoms, atom{isSuit: true, suit: suit, link: r.link})
 }
 
-// open reads what stands in brackets: a small card, or words that are a link.
+// open reads what stands in brackets: a small card, or words that are a link. Other brackets are letters.
 func (r *reader) open() {
 	inside, rest, closed := strings.Cut(string(r.runes[r.at:]), "]")
-	if !closed {
-		r.run.WriteRune('[')
-		return
-	}
-	if strings.HasPrefix(rest, "(") {
+	if target, isLink := target(rest); closed && isLink {
 		r.flush()
-		r.link, _, _ = strings.Cut(rest[1:], ")")
+		r.link = target
 		return
 	}
 	signs := []rune(inside)
-	suit, isCard := suitSigns[signs[max(0, len(signs)-1)]]
-	if !isCard {
-		r.run.WriteRune('[')
-		return
+	if n := len(signs) - 1; closed && n > 0 {
+		if suit, isCard := suitSigns[signs[n]]; isCard {
+			r.flush()
+			r.word.atoms = append(r.word.atoms, atom{isCard: true, text: string(signs[:n]), suit: suit})
+			r.at += len(signs) + 1
+			return
+		}
 	}
-	r.flush()
-	r.word.atoms = append(r.word.atoms, atom{isCard: true, text: string(signs[:len(signs)-1]), suit: suit})
-	r.at += len(signs) + 1
+	r.run.WriteRune('[')
+}
+
+// target is what stands in round brackets at the beginning of a text.
+func target(text string) (string, bool) {
+	if !strings.HasPrefix(text, "(") {
+		return "", false
+	}
+	inside, _, closed := strings.Cut(text[1:], ")")
+	return inside, closed && inside != ""
 }
 
 // flush ends a run of letters.
