@@ -12,6 +12,7 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/core/store"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 	"patiencetrio/ui/text"
 )
 
@@ -30,6 +31,7 @@ type App struct {
 	game    *gameScreen
 	lesson  *lessonScreen // the example that is open, or nil
 	message *message
+	veil    *veil
 	pending []text.Message // notices that wait for the one before
 	atTable bool           // the screen is the table, else the chooser
 	dark    bool           // the theme that is set
@@ -40,7 +42,7 @@ type App struct {
 // with its summary), else the chooser.
 func New(a fyne.App, dir string, now func() time.Time) *App {
 	s, notices := store.Open(dir, now)
-	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage()}
+	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil()}
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
@@ -50,7 +52,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.message.onHide = p.messageGone
 	p.screens.changed = p.screensChanged
 	p.apply(loadSettings(a.Preferences()))
-	p.window.SetContent(container.NewStack(p.screens.box, p.message.layer, p.game.table.Lid()))
+	p.window.SetContent(container.NewStack(p.screens.box, p.veil.rect, p.message.layer, p.game.table.Lid()))
 	p.window.Resize(startSize)
 	p.listen()
 	p.first()
@@ -105,6 +107,7 @@ func (p *App) apply(s settings) {
 	spoken := text.For(s.lang(systemLocale()))
 	again := p.text != nil && spoken.Lang() != p.text.Lang()
 	p.set, p.text = s, spoken
+	motion.SetSpeed(s.Speed.motion())
 	p.applyTheme()
 	p.game.apply(s, spoken, p.dark)
 	if again {
@@ -156,6 +159,7 @@ func (p *App) openChooser() {
 	p.session.leave()
 	p.atTable = false
 	p.screens.reset(p.chooser)
+	p.veil.lift(p.ground(), nil)
 }
 
 // openTable shows the session's play.
@@ -165,6 +169,7 @@ func (p *App) openTable(dealt bool) {
 	p.atTable = true
 	p.screens.reset(func() fyne.CanvasObject { return p.game.object })
 	p.game.show(dealt)
+	p.veil.lift(p.ground(), nil)
 }
 
 // resume continues a saved play.
@@ -227,18 +232,4 @@ func (p *App) leave() {
 	if d, ok := p.fyne.Driver().(mobile.Driver); ok {
 		d.GoBack()
 	}
-}
-
-// winPause is how long the player sees the last card arrive before the win is told.
-const winPause = 600 * time.Millisecond
-
-// tellWin shows the summary of a win in a moment, unless it has been undone or left by then.
-func (p *App) tellWin() {
-	play := p.session.play
-	wait := fyne.NewAnimation(winPause, func(done float32) {
-		if done == 1 && p.session.play == play && play.Game().Won() && !p.screens.covered() {
-			p.openWin()
-		}
-	})
-	wait.Start()
 }

@@ -37,7 +37,7 @@ func newChooser(c chooserConfig) fyne.CanvasObject {
 	w := &chooser{}
 	w.under = kit.NewShield(kit.Ground)
 	w.rings = &canvas.Image{FillMode: canvas.ImageFillContain}
-	w.name = kit.NewLabel(c.Text.Get("app.name"), theme.Title).Fitting(kit.Shrink)
+	w.name = kit.NewLabel(c.Text.Get("app.name"), theme.AppName).Fitting(kit.Shrink)
 	w.settings = kit.NewPlainIcon(theme.IconSettings, kit.Text, c.Settings)
 	for _, g := range c.Games {
 		w.tiles = append(w.tiles, newTile(c, g))
@@ -128,7 +128,7 @@ func (w *chooser) CreateRenderer() fyne.WidgetRenderer {
 	return kit.Draw(w, objects, kit.Drawing{
 		Layout: w.layout,
 		Paint: func(l kit.Look) {
-			w.rings.Resource = theme.IconTrio.Resource(ringColour(l))
+			w.rings.Resource = theme.IconEmblem.Resource(ringColour(l))
 			w.rings.Refresh()
 		},
 	})
@@ -169,6 +169,8 @@ type tile struct {
 	shape   *canvas.Rectangle
 	shadow  *canvas.Rectangle
 	picture *kit.Picture
+	title   string // the game's name, and its short form
+	short   string
 	name    *kit.Label
 	line    *kit.Label
 	state   []*kit.Label
@@ -182,7 +184,8 @@ func newTile(c chooserConfig, g chooserGame) *tile {
 	t.picture = kit.NewPicture(fyne.Size{}, func(w, h int, dark bool) image.Image {
 		return tilePicture(g.Rules, newSheet(w, h, t.Size().Width, dark))
 	})
-	t.name = kit.NewLabel(c.Text.Game(g.Rules), theme.Title).In(kit.TileText).Fitting(kit.Shrink)
+	t.title, t.short = c.Text.Game(g.Rules), c.Text.ShortGame(g.Rules)
+	t.name = kit.NewLabel(t.title, theme.Title).In(kit.TileText).Fitting(kit.Shrink)
 	t.line = kit.NewLabel(c.Text.Line(g.Rules), theme.Caption).In(kit.TileMuted).Fitting(kit.Shrink)
 	for _, s := range tileState(c.Text, g) {
 		t.state = append(t.state, kit.NewLabel(s, theme.Caption).In(kit.TileMuted))
@@ -240,10 +243,15 @@ func (t *tile) layout(size fyne.Size) {
 	}
 	wide := size.Width - x - theme.Space3
 	title, caption := theme.Title.Line*scale, theme.Caption.Line*scale
+	t.name.Text = t.title
+	if t.name.Width() > wide {
+		t.name.Text = t.short
+	}
 	kit.Place(t.name, x, top, wide, title)
+	t.name.Refresh()
 	kit.Place(t.line, x, top+title, wide, caption)
 	keys := size.Height - theme.TileShadow - low - t.play.MinSize().Height
-	play := max(100, t.play.MinSize().Width)
+	play := min(max(100, t.play.MinSize().Width), size.Width-2*theme.Space3-theme.Space2-kit.MinTarget)
 	kit.Place(t.play, theme.Space3, keys, play, t.play.MinSize().Height)
 	kit.Place(t.fresh, theme.Space3+play+theme.Space2, keys, kit.MinTarget, t.play.MinSize().Height)
 	t.layoutState(x, keys-theme.Space2, caption, roomy)

@@ -10,6 +10,7 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/motion"
 	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
 )
@@ -29,6 +30,7 @@ type gameScreen struct {
 	bar     *bar
 	message *message
 	ticker  *ticker
+	stage   *motion.Run // header and keys leave
 	object  *fyne.Container
 }
 
@@ -176,6 +178,7 @@ func (g *gameScreen) refreshHeader() {
 	game := g.session.play.Game()
 	t := headerText{
 		name:       g.text.Game(game.Rules()),
+		short:      g.text.ShortGame(game.Rules()),
 		code:       game.Code().String(),
 		score:      g.text.Number(game.Score()),
 		moves:      g.text.Number(game.Moves()),

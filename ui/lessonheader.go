@@ -97,6 +97,6 @@ func (h *lessonHeader) wide(size fyne.Size) {
 	h.name.at(left, kit.MinTarget/2-theme.Space2+infoLabel[i]/3, 0)
 	h.second.set(h.code, theme.TextStyle{Size: infoSmall[i]}, c.Muted)
 	h.second.fit(size.Width)
-	h.second.at(0, infoLine[i], 0)
+	h.second.at(0, infoLines[i][0][2], 0)
 	kit.Place(h.copy, 0, kit.MinTarget-theme.Space2, size.Width, size.Height-kit.MinTarget+theme.Space2)
 }

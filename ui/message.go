@@ -7,26 +7,14 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/motion"
 	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
-)
-
-// How long a message stands: as long as its reading takes.
-const (
-	readingStart   = 2 * time.Second
-	readingPerRune = 60 * time.Millisecond
-	readingLeast   = 4 * time.Second
-)
-
-// The motion of a message: it rises into its place and sinks out of it.
-const (
-	messageIn   = 160 * time.Millisecond
-	messageOut  = 120 * time.Millisecond
-	messageRise = 8 // units
 )
 
 // Insets of a message, in units.
@@ -67,13 +55,15 @@ type message struct {
 	layer  *fyne.Container
 	home   fyne.Position
 	brief  bool // the title alone
-	moving *fyne.Animation
+	moving *motion.Run
+	seen   float32 // opacity, 0..1
+	fade   func()  // shows it with that opacity
 	timer  *time.Timer
 	shown  int // tells a timer that it is out of date
 }
 
 func newMessage() *message {
-	m := &message{onHide: func() {}}
+	m := &message{onHide: func() {}, fade: func() {}}
 	m.ExtendBaseWidget(m)
 	m.Hide()
 	m.layer = container.New(messageLayout{m}, m)
@@ -90,7 +80,7 @@ func (l messageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size
 // readingTime is how long a message stands.
 func readingTime(m text.Message) time.Duration {
 	n := utf8.RuneCountInString(m.Title) + utf8.RuneCountInString(m.Body)
-	return max(readingLeast, readingStart+time.Duration(n)*readingPerRune)
+	return max(motion.ReadingLeast, motion.ReadingStart+time.Duration(n)*motion.ReadingPerRune)
 }
 
 // show puts a message up, in the place of one that may still stand. more is what a tap leads to, or nil.
@@ -100,7 +90,8 @@ func (m *message) show(kind messageKind, content text.Message, more func()) {
 	m.Show()
 	m.relayout()
 	m.layer.Refresh()
-	m.slide(m.home.Y+messageRise, m.home.Y, messageIn, func() {})
+	m.seen = 0
+	m.slide(motion.MessageRise, 0, motion.MessageIn, nil)
 	shown := m.shown
 	m.timer = time.AfterFunc(readingTime(content), func() {
 		fyne.Do(func() {
@@ -133,7 +124,7 @@ func (m *message) dismiss() {
 		return
 	}
 	m.stop()
-	m.slide(m.Position().Y, m.home.Y+messageRise, messageOut, m.Hide)
+	m.slide(m.Position().Y-m.home.Y, motion.MessageRise, motion.MessageOut, m.Hide)
 	m.onHide()
 }
 
@@ -147,28 +138,26 @@ func (m *message) stop() {
 		m.timer.Stop()
 		m.timer = nil
 	}
-	if m.moving != nil {
-		m.moving.Stop()
-		m.moving = nil
-	}
+	m.moving.Stop()
 }
 
-func (m *message) slide(from, to float32, d time.Duration, done func()) {
-	m.moving = fyne.NewAnimation(d, func(share float32) {
-		m.Move(fyne.NewPos(m.home.X, from+(to-from)*share))
-		if share == 1 {
-			done()
-		}
-	})
-	m.moving.Curve = outCubic
-	m.moving.Start()
+// slide moves the message from one distance below its place to another, and fades it in or out on the way.
+func (m *message) slide(from, to float32, lasts time.Duration, done func()) {
+	seen := m.seen
+	m.moving = motion.Play(lasts, motion.OutCubic, func(share float32) {
+		below := from + (to-from)*share
+		m.seen = seen + (1-to/motion.MessageRise-seen)*share
+		m.Move(m.home.AddXY(0, below))
+		m.fade()
+	}, done)
 }
 
-// outCubic starts fast and arrives slowly.
-func outCubic(share float32) float32 {
-	rest := 1 - share
-	return 1 - rest*rest*rest
-}
+// The message takes touches on a phone, so that a finger that comes down on it never takes up the card above it.
+var _ mobile.Touchable = (*message)(nil)
+
+func (m *message) TouchDown(*mobile.TouchEvent)   {}
+func (m *message) TouchUp(*mobile.TouchEvent)     {}
+func (m *message) TouchCancel(*mobile.TouchEvent) {}
 
 // Tapped leads on, or closes the message.
 func (m *message) Tapped(*fyne.PointEvent) {
@@ -225,6 +214,7 @@ func (m *message) titleHeight(width float32) float32 {
 func (m *message) CreateRenderer() fyne.WidgetRenderer {
 	r := &messageRenderer{message: m, shadow: &canvas.Rectangle{}, panel: &canvas.Rectangle{}, bar: &canvas.Rectangle{}, arrow: &canvas.Image{FillMode: canvas.ImageFillContain},
 		title: kit.NewParagraph("", theme.MessageTop), body: kit.NewParagraph("", theme.Message)}
+	m.fade = r.fade
 	r.shadow.CornerRadius, r.panel.CornerRadius, r.bar.CornerRadius = theme.MessageRadius, theme.MessageRadius, messageBarEnd
 	r.Refresh()
 	return r
@@ -262,18 +252,29 @@ func (r *messageRenderer) Layout(size fyne.Size) {
 func (r *messageRenderer) MinSize() fyne.Size { return fyne.Size{} }
 
 func (r *messageRenderer) Refresh() {
-	p := kit.Now().Palette
-	r.shadow.FillColor, r.panel.FillColor, r.bar.FillColor = p.Raised, p.Panel, p.Accent
-	if r.message.kind == refusal {
-		r.bar.FillColor = p.Warn
-	}
-	r.arrow.Resource = theme.IconNext.Resource(p.Muted)
 	r.title.SetText(r.message.content.Title)
 	r.body.SetText(r.message.content.Body)
 	r.Layout(r.message.Size())
-	for _, o := range r.Objects() {
+	r.title.Refresh()
+	r.body.Refresh()
+	r.fade()
+}
+
+// fade shows everything with the message's opacity.
+func (r *messageRenderer) fade() {
+	p, seen := kit.Now().Palette, float64(r.message.seen)
+	bar := p.Accent
+	if r.message.kind == refusal {
+		bar = p.Warn
+	}
+	for o, c := range map[*canvas.Rectangle]nrgba{r.shadow: p.Raised, r.panel: p.Panel, r.bar: bar} {
+		o.FillColor = theme.Fade(c, seen)
 		o.Refresh()
 	}
+	r.arrow.Resource, r.arrow.Translucency = theme.IconNext.Resource(p.Muted), 1-seen
+	r.arrow.Refresh()
+	r.title.SetOpacity(r.message.seen)
+	r.body.SetOpacity(r.message.seen)
 }
 
 func (r *messageRenderer) Objects() []fyne.CanvasObject {

@@ -279,7 +279,7 @@ func TestWinTellsEverything(t *testing.T) {
 	config := exampleWin(english(t))
 	config.New, config.Same, config.Table = note("new"), note("same"), note("table")
 	config.Copy = func(c core.Code) { done = append(done, c.String()) }
-	page := newWinPage(config)
+	page := newWinPage(config).whole
 	c := show(t, page, phone)
 	said := texts(page)
 	for _, words := range []string{"You won!", "Eight Off · 8 cells", "520", "118", "9:42", "fewest"} {

@@ -90,7 +90,9 @@ func (l *Label) layout(size fyne.Size) {
 	style := l.Style.Scaled(Now().Scale)
 	text := l.Text
 	if l.Fit == Shrink {
-		style.Size = shrunk(text, style, size.Width)
+		if w := textWidth(text, style, false); w > size.Width && w > 0 {
+			style.Size = max(theme.Smallest.Size, wholeSize(style.Size*size.Width/w))
+		}
 	}
 	if l.Fit != Whole {
 		text = cut(text, style, size.Width)
@@ -108,15 +110,8 @@ func (l *Label) layout(size fyne.Size) {
 	l.text.Refresh()
 }
 
-// shrunk is the largest size not above the style's at which text fits the width, but never below the smallest there is.
-// Between whole sizes text does not get narrower: Fyne shapes it at the next whole one.
-func shrunk(text string, style theme.TextStyle, width float32) float32 {
-	for style.Size > theme.Smallest.Size && textWidth(text, style, false) > width {
-		whole := float32(math.Ceil(float64(style.Size))) - 1
-		style.Size = max(theme.Smallest.Size, whole)
-	}
-	return style.Size
-}
+// wholeSize is the next smaller size that is a whole number: Fyne would set one between two as large as the larger.
+func wholeSize(size float32) float32 { return float32(math.Floor(float64(size))) }
 
 // cut shortens text to what fits, with an ellipsis at its end.
 func cut(text string, style theme.TextStyle, width float32) string {

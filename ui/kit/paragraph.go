@@ -35,6 +35,7 @@ type Paragraph struct {
 	Align  fyne.TextAlign
 	OnLink func(target string) // told of taps on links
 
+	faint float32 // 0 opaque, 1 invisible
 	lines []textLine
 	laid  layoutKey
 	objs  []fyne.CanvasObject
@@ -66,6 +67,34 @@ func (p *Paragraph) SetText(text string) {
 		p.Text = text
 		p.Refresh()
 	}
+}
+
+// SetOpacity fades the text, 0..1, without laying it out anew.
+func (p *Paragraph) SetOpacity(share float32) {
+	p.faint = 1 - share
+	for _, o := range p.objs {
+		switch o := o.(type) {
+		case *canvas.Image:
+			o.Translucency = float64(p.faint)
+		case *canvas.Text:
+			o.Color = p.seen(o.Color)
+		case *canvas.Rectangle:
+			o.FillColor = p.seen(o.FillColor)
+			if o.StrokeWidth > 0 {
+				o.StrokeColor = p.seen(o.StrokeColor)
+			}
+		default:
+			continue
+		}
+		canvas.Refresh(o)
+	}
+}
+
+// seen is a colour, all of which are opaque by themselves, with the text's opacity.
+func (p *Paragraph) seen(c color.Color) color.NRGBA {
+	opaque := color.NRGBAModel.Convert(c).(color.NRGBA)
+	opaque.A = 0xFF
+	return theme.Fade(opaque, float64(1-p.faint))
 }
 
 // HeightFor is the height of the text in lines of that width.
@@ -133,6 +162,9 @@ func (r *paragraphRenderer) Layout(size fyne.Size) {
 		y += style.Line
 	}
 	p.objs = append(p.objs, pads...)
+	if p.faint > 0 {
+		p.SetOpacity(1 - p.faint)
+	}
 }
 
 // draw makes what shows one atom, with its line's top at y.

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
 
 // Sheet lies over a screen that it darkens: from the bottom edge where the screen is tall, in the middle where it is
@@ -18,9 +19,6 @@ type Sheet struct {
 	widget.BaseWidget
 	OnClosed func() // the sheet has gone; not called again
 	OnOpened func() // the sheet stands; may be nil
-
-	// Speed multiplies the time of the movements: 0 has none.
-	Speed float32
 
 	scrim    *Shield
 	panel    *canvas.Rectangle
@@ -33,7 +31,7 @@ type Sheet struct {
 	card     *fyne.Container // all but the scrim, moved as one
 	shown    float32         // 0..1
 	rise     float32         // how far the card comes up
-	moving   *fyne.Animation
+	moving   *motion.Run
 	isClosed bool
 	raised   bool // into the upper half
 }
@@ -44,8 +42,6 @@ const (
 	sheetWidth    float32 = 420 // in the middle of a wide screen
 	sheetTop      float32 = 24  // least distance from the top
 	sheetBottom   float32 = 16  // under the last item
-	sheetOpening          = 220 * time.Millisecond
-	sheetClosing          = 160 * time.Millisecond
 	handleWidth   float32 = 40
 	handleHeight  float32 = 4
 	wideFrom      float32 = 1.1 // width to height: tables and sheets are wide from here on
@@ -58,7 +54,7 @@ func Wide(size fyne.Size) bool { return size.Width >= wideFrom*size.Height }
 
 // NewSheet makes a sheet with a title, a quiet second title (or "") and a column.
 func NewSheet(title, second string, body Flow) *Sheet {
-	s := &Sheet{Speed: 1, shown: 1}
+	s := &Sheet{shown: 1}
 	s.scrim = NewShield(func(l Look) nrgba { return theme.Fade(l.Palette.Scrim, float64(s.shown)) })
 	s.scrim.OnTapped = s.Close
 	s.panel, s.handle = box(0), box(handleHeight/2)
@@ -73,7 +69,7 @@ func NewSheet(title, second string, body Flow) *Sheet {
 }
 
 // Open brings the sheet up.
-func (s *Sheet) Open() { s.move(1, sheetOpening, s.OnOpened) }
+func (s *Sheet) Open() { s.move(1, motion.SheetIn, s.OnOpened) }
 
 // Raise brings the sheet's end into the upper half of the screen when something is typed there on a phone, whose keyboard
 // covers the lower half and is known to nobody else. The sheet stays there: if it sank when the field loses the focus,
@@ -94,7 +90,7 @@ func (s *Sheet) Close() {
 		return
 	}
 	s.isClosed = true
-	s.move(0, sheetClosing, func() {
+	s.move(0, motion.SheetOut, func() {
 		if s.OnClosed != nil {
 			s.OnClosed()
 		}
@@ -103,31 +99,13 @@ func (s *Sheet) Close() {
 
 // move slides the sheet to where share of it is shown.
 func (s *Sheet) move(share float32, lasts time.Duration, then func()) {
-	if s.moving != nil {
-		s.moving.Stop()
-		s.moving = nil
-	}
+	s.moving.Stop()
 	from := s.shown
 	if share == 1 && !s.isClosed {
 		from = 0
 	}
-	lasts = time.Duration(float32(lasts) * s.Speed)
-	if lasts <= 0 {
-		s.show(share)
-		if then != nil {
-			then()
-		}
-		return
-	}
 	s.show(from)
-	s.moving = fyne.NewAnimation(lasts, func(done float32) {
-		s.show(from + (share-from)*done)
-		if done == 1 && then != nil {
-			then()
-		}
-	})
-	s.moving.Curve = func(x float32) float32 { y := 1 - x; return 1 - y*y*y } // out cubic
-	s.moving.Start()
+	s.moving = motion.Play(lasts, motion.OutCubic, func(done float32) { s.show(from + (share-from)*done) }, then)
 }
 
 func (s *Sheet) show(share float32) {

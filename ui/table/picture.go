@@ -9,6 +9,7 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
 
 // Picture is a position, or a part of one, that is looked at and not played. A table draws it, so that it looks as the
@@ -41,7 +42,7 @@ func NewPicture(b core.Board, piles []core.Pile, move core.Action, look func() L
 // dress gives the picture its look.
 func (p *Picture) dress() {
 	look := p.look()
-	look.Speed = NoMotion
+	look.Speed = motion.None
 	if p.table.game == nil || look != p.table.look {
 		p.table.SetLook(look)
 	}
