@@ -65,10 +65,10 @@ func TestLessonsFitEveryScreen(t *testing.T) {
 }
 
 func TestPanelCoversNoCard(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(theme.New(false, 1))
 	for _, left := range []bool{false, true} {
 		for _, large := range []bool{false, true} {
 			for _, size := range append(pageSizes, fyne.NewSize(568, 320), fyne.NewSize(800, 800)) {
-				test.NewTempApp(t).Settings().SetTheme(theme.New(false, 1))
 				for _, e := range allExamples() {
 					s := lessonOf(text.For("th"), e, func(s *settings) { s.LeftHanded, s.Large = left, large })
 					w := test.NewTempWindow(t, s.object)
@@ -80,7 +80,6 @@ func TestPanelCoversNoCard(t *testing.T) {
 						s.turned(true)
 						noCardUnder(t, s, name)
 					}
-					w.Close()
 				}
 			}
 		}
