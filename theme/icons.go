@@ -38,7 +38,8 @@ const (
 	IconClock      Icon = "clock"
 	IconKeys       Icon = "keys"
 	IconExamples   Icon = "examples"
-	IconTrio       Icon = "trio" // the app's emblem
+	IconTrio       Icon = "trio"   // the app's emblem as an icon
+	IconEmblem     Icon = "emblem" // the same in finer lines, to be shown large
 )
 
 // The marks of empty piles, cut close; their widths differ.
@@ -55,6 +56,7 @@ const (
 var Icons = []Icon{
 	IconUndo, IconRedo, IconHint, IconNew, IconMenu, IconRules, IconSettings, IconStatistics, IconRedeal, IconBack,
 	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconExamples, IconTrio,
+	IconEmblem,
 	IconSpades, IconHearts, IconDiamonds, IconClubs, IconCrown, IconDot,
 }
 

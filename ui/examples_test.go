@@ -186,11 +186,11 @@ func TestLessonsByHand(t *testing.T) {
 				r := before.Check(step.Action())
 				a.try(s, step.Action())
 				if step.Refused != 0 {
-					require.True(t, a.message.Visible())
+					require.True(t, a.message.up)
 					assert.Equal(t, a.text.Refusal(r, &before), a.message.content)
 					assert.True(t, before == *s.Lesson.game.Board())
 				} else {
-					assert.False(t, a.message.Visible())
+					assert.False(t, a.message.up)
 				}
 				if s.Lesson.step == i {
 					require.True(t, s.Lesson.tried, "step %d", i+1)
@@ -217,7 +217,7 @@ func TestLessonsShowWhatTheyAskFor(t *testing.T) {
 			for presses := 0; !s.Lesson.over(); presses++ {
 				require.Less(t, presses, 2*len(e.Steps))
 				a.tap(middle(s.panel.main))
-				if a.message.standing() {
+				if a.message.up {
 					explained++
 				}
 			}

@@ -10,6 +10,7 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/motion"
 	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
 )
@@ -28,6 +29,7 @@ type gameScreen struct {
 	bar     *bar
 	message *message
 	ticker  *ticker
+	stage   *motion.Run // header and keys leave
 	object  *fyne.Container
 }
 
@@ -69,7 +71,7 @@ func (g *gameScreen) place(l *table.Layout) {
 
 // show puts the session's play on the table. dealt: it begins, so the cards are dealt before one's eyes.
 func (g *gameScreen) show(dealt bool) {
-	g.message.dismiss()
+	g.message.pass()
 	g.dress()
 	g.table.ShowGame(g.session.play.Game(), dealt)
 	if l := g.table.Layout(); l != nil {
@@ -89,7 +91,7 @@ func (g *gameScreen) apply(s settings, t *text.Text, dark bool) {
 	g.bar.setLabels(barLabels{
 		menu: t.Get("bar.menu"), deal: t.Get("bar.new"), rules: t.Get("bar.rules"), redo: t.Get("bar.redo"), undo: t.Get("bar.undo"),
 	})
-	g.message.dismiss()
+	g.message.pass()
 	g.refresh()
 }
 
@@ -127,7 +129,7 @@ func refusedCards(r *core.Refusal) []core.Card {
 
 // Changed follows every accepted event.
 func (g *gameScreen) Changed() {
-	g.message.dismiss()
+	g.message.accepted()
 	g.refresh()
 	if g.session.justWon() {
 		g.won()
@@ -174,6 +176,7 @@ func (g *gameScreen) refreshHeader() {
 	game := g.session.play.Game()
 	t := headerText{
 		name:       g.text.Game(game.Rules()),
+		short:      g.text.ShortGame(game.Rules()),
 		code:       game.Code().String(),
 		score:      g.text.Number(game.Score()),
 		moves:      g.text.Number(game.Moves()),

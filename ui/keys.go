@@ -14,7 +14,11 @@ func (p *App) bindKeys() {
 	c.SetOnTypedKey(p.typedKey)
 	c.SetOnTypedRune(p.typedRune)
 	for _, s := range p.shortcuts() {
-		c.AddShortcut(s.keys, func(fyne.Shortcut) { s.do() })
+		c.AddShortcut(s.keys, func(fyne.Shortcut) {
+			if !p.game.table.Skip() {
+				s.do()
+			}
+		})
 	}
 }
 
@@ -36,6 +40,9 @@ func (p *App) shortcuts() []shortcut {
 }
 
 func (p *App) typedKey(e *fyne.KeyEvent) {
+	if p.game.table.Skip() { // a key that ends the deal or the win counts as nothing else
+		return
+	}
 	switch e.Name {
 	case mobile.KeyBack:
 		if !p.back() {
@@ -57,6 +64,9 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 // typedRune knows the keys by what they type where their names are unknown: on a Thai keyboard the keys N and U (and, with
 // Shift, the one of the question mark) have no names.
 func (p *App) typedRune(r rune) {
+	if p.game.table.Skip() {
+		return
+	}
 	switch r {
 	case 'ื':
 		p.onTable(p.openNewGame)

@@ -11,27 +11,21 @@ import (
 
 // openPage opens a page, which fills the window. build is given what closes it.
 func (p *App) openPage(build func(back func()) fyne.CanvasObject) *layer {
-	l := &layer{page: true}
-	l.build = func() fyne.CanvasObject { return build(func() { p.screens.close(l) }) }
-	p.screens.push(l)
-	p.slideIn(l)
+	l := p.pushPage(build)
+	p.veil.lift(p.ground(), l.object)
 	return l
 }
 
-// A page comes in from a little to the right.
-const (
-	pageChange = 180 * time.Millisecond
-	pageWay    = 24 // units
-)
-
-func (p *App) slideIn(l *layer) {
-	lasts := time.Duration(float32(pageChange) * p.set.Speed.factor())
-	if lasts == 0 {
-		return
+// pushPage opens a page as it is.
+func (p *App) pushPage(build func(back func()) fyne.CanvasObject) *layer {
+	l := &layer{page: true}
+	l.leave = func() {
+		p.screens.close(l)
+		p.veil.lift(p.ground(), nil)
 	}
-	slide := fyne.NewAnimation(lasts, func(share float32) { l.object.Move(fyne.NewPos(pageWay*(1-share), 0)) })
-	slide.Curve = outCubic
-	slide.Start()
+	l.build = func() fyne.CanvasObject { return build(l.leave) }
+	p.screens.push(l)
+	return l
 }
 
 // openSheet opens a sheet, which darkens what is below it. It closes in its own time.
@@ -41,7 +35,6 @@ func (p *App) openSheet(build func() *kit.Sheet) {
 	l := &layer{leave: func() { sheet.Close() }}
 	l.build = func() fyne.CanvasObject {
 		sheet = build()
-		sheet.Speed = p.set.Speed.factor()
 		sheet.OnClosed = func() { p.screens.close(l) }
 		return sheet
 	}
@@ -174,28 +167,47 @@ func (p *App) openKeys() {
 }
 
 // openWin shows what the play on the table achieved when it was won.
-func (p *App) openWin() {
-	play := p.session.play
-	won, ok := play.Result()
-	if !ok {
+func (p *App) openWin() { p.openWinPage(false) }
+
+// openWinPage does so; celebrated: its Kings stand on the screen already.
+func (p *App) openWinPage(celebrated bool) {
+	if _, ok := p.winConfig(nil); !ok {
 		return
 	}
-	p.openPage(func(back func()) fyne.CanvasObject {
-		c := winConfig{
-			Text: p.text, Code: won.Code, Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: !won.Clean(),
-			Felt: p.set.Felt, Four: p.set.four(won.Code.Rules),
-			New:   func() { p.start(randomCode(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))), "") },
-			Same:  func() { p.startCode(won.Code) },
-			Table: back,
-			Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
-		}
-		if best, others := p.store.Records(won.Code.Rules.Prefix(), won.ID); won.Clean() {
-			c.BestScore = scoresDiffer(won.Code.Rules) && (!others || won.Score > best.Score)
-			c.FewestMoves = !others || won.Moves < best.Moves
-			c.Fastest = !others || won.Played < best.Played
-		}
-		return newWinPage(c)
-	})
+	var page *winPage
+	build := func(back func()) fyne.CanvasObject {
+		c, _ := p.winConfig(back)
+		page = newWinPage(c)
+		return page.whole
+	}
+	if celebrated {
+		p.pushPage(build)
+		page.rise()
+		return
+	}
+	p.openPage(build)
+}
+
+// winConfig is what the page of the win tells and does; false: the play has not been won.
+func (p *App) winConfig(back func()) (c winConfig, ok bool) {
+	won, ok := p.session.play.Result()
+	if !ok {
+		return c, false
+	}
+	c = winConfig{
+		Text: p.text, Code: won.Code, Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: !won.Clean(),
+		Felt: p.set.Felt, Four: p.set.four(won.Code.Rules),
+		New:   func() { p.start(randomCode(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))), "") },
+		Same:  func() { p.startCode(won.Code) },
+		Table: back,
+		Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
+	}
+	if best, others := p.store.Records(won.Code.Rules.Prefix(), won.ID); won.Clean() {
+		c.BestScore = scoresDiffer(won.Code.Rules) && (!others || won.Score > best.Score)
+		c.FewestMoves = !others || won.Moves < best.Moves
+		c.Fastest = !others || won.Played < best.Played
+	}
+	return c, true
 }
 
 // scoresDiffer tells whether clean wins of a game can differ in score: in Eight Off they cannot.

@@ -22,15 +22,12 @@ func (p *App) openExample(e *core.Example) {
 		p.lesson = newLessonScreen(lessonConfig{
 			Text: p.text, Set: p.set, Dark: p.dark, Lesson: state,
 			Explain: func(m text.Message) { p.message.show(refusal, m) },
-			Hush:    p.message.dismiss, Moved: p.message.relayout,
+			Hush:    p.message.accepted, Moved: p.message.relayout,
 			Leave: back, Copy: p.copied,
 		})
 		return p.lesson.object
 	})
-	l.gone = func() {
-		p.message.dismiss()
-		p.lesson = nil
-	}
+	l.gone = func() { p.lesson = nil }
 }
 
 // inLesson is the example that can be seen, or nil.

@@ -207,7 +207,7 @@ func exampleWin(x *text.Text) winConfig {
 }
 
 func TestWinFits(t *testing.T) {
-	onEveryScreen(t, "win", func(x *text.Text) fyne.CanvasObject { return newWinPage(exampleWin(x)) })
+	onEveryScreen(t, "win", func(x *text.Text) fyne.CanvasObject { return newWinPage(exampleWin(x)).whole })
 }
 
 // asText is the text of a text object, else "".

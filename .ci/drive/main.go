@@ -20,8 +20,9 @@ type options struct {
 	app, wins, shots, prefs string
 	width, height           int
 	scale                   float64
-	touch                   bool
+	touch, feel             bool
 	from, steps, kills      int
+	linger                  time.Duration
 }
 
 func main() {
@@ -56,6 +57,8 @@ func flags() (o options, games []string) {
 	flag.IntVar(&o.from, "from", 1, "so many actions (at least 1) are made before the program starts")
 	flag.IntVar(&o.steps, "steps", 0, "stop after so many actions, those before the start included; 0 plays to the win")
 	flag.IntVar(&o.kills, "kills", 0, "kill the program so many times on the way")
+	flag.BoolVar(&o.feel, "feel", false, "instead of playing check what a pointer meets at the edges of the table, in a game with free cells")
+	flag.DurationVar(&o.linger, "linger", settle, "how long the program stays open after the last action, before its picture is taken")
 	flag.Parse()
 	if _, err := fmt.Sscanf(size, "%dx%d", &o.width, &o.height); err != nil {
 		fmt.Fprintln(os.Stderr, "size:", err)
@@ -122,6 +125,9 @@ func play(o options, text string) (made int, err error) {
 		return 0, err
 	}
 	d.picture("start")
+	if o.feel {
+		return before, d.feel()
+	}
 	for i, a := range win.actions[before:] {
 		if o.kills > 0 && i%(len(win.actions)/(o.kills+1)+1) == len(win.actions)/(o.kills+1) {
 			d.picture("middle")
@@ -134,7 +140,7 @@ func play(o options, text string) (made int, err error) {
 			return i, err
 		}
 	}
-	time.Sleep(settle)
+	time.Sleep(o.linger)
 	d.picture("end")
 	return len(win.actions), d.checkEnd(o.steps > 0, win)
 }

@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"math"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
@@ -89,7 +91,7 @@ func (l *Label) layout(size fyne.Size) {
 	text := l.Text
 	if l.Fit == Shrink {
 		if w := textWidth(text, style, false); w > size.Width && w > 0 {
-			style.Size = max(theme.Smallest.Size, style.Size*size.Width/w*.995)
+			style.Size = max(theme.Smallest.Size, wholeSize(style.Size*size.Width/w))
 		}
 	}
 	if l.Fit != Whole {
@@ -107,6 +109,9 @@ func (l *Label) layout(size fyne.Size) {
 	place(l.text, x, (size.Height-min.Height)/2, min.Width, min.Height)
 	l.text.Refresh()
 }
+
+// wholeSize is the next smaller size that is a whole number: Fyne would set one between two as large as the larger.
+func wholeSize(size float32) float32 { return float32(math.Floor(float64(size))) }
 
 // cut shortens text to what fits, with an ellipsis at its end.
 func cut(text string, style theme.TextStyle, width float32) string {

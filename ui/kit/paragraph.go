@@ -34,6 +34,7 @@ type Paragraph struct {
 	Colour Colour
 	Align  fyne.TextAlign
 
+	faint float32 // 0 opaque, 1 invisible
 	lines []textLine
 	laid  layoutKey
 	objs  []fyne.CanvasObject
@@ -66,6 +67,23 @@ func (p *Paragraph) SetText(text string) {
 		p.Refresh()
 	}
 }
+
+// SetOpacity fades the text, 0..1, without laying it out anew.
+func (p *Paragraph) SetOpacity(share float32) {
+	p.faint = 1 - share
+	for _, o := range p.objs {
+		switch o := o.(type) {
+		case *canvas.Image:
+			o.Translucency = float64(p.faint)
+			canvas.Refresh(o)
+		case *canvas.Text:
+			o.Color = p.ink(Now())
+			canvas.Refresh(o)
+		}
+	}
+}
+
+func (p *Paragraph) ink(l Look) color.NRGBA { return theme.Fade(p.Colour(l), float64(1-p.faint)) }
 
 // HeightFor is the height of the text in lines of that width.
 func (p *Paragraph) HeightFor(width float32) float32 {
@@ -132,13 +150,13 @@ func (r *paragraphRenderer) Layout(size fyne.Size) {
 // draw places one atom with its line's top at y.
 func (p *Paragraph) draw(a atom, style theme.TextStyle, look Look, x, y float32) fyne.CanvasObject {
 	if a.isSuit {
-		i := &canvas.Image{FillMode: canvas.ImageFillContain}
+		i := &canvas.Image{FillMode: canvas.ImageFillContain, Translucency: float64(p.faint)}
 		i.Resource = theme.SuitIcon(a.suit).Resource(SuitColour(a.suit)(look))
 		height := suitHeight(style)
 		place(i, x, y+(style.Line-height)/2, a.width, height)
 		return i
 	}
-	t := canvas.NewText(a.text, p.Colour(look))
+	t := canvas.NewText(a.text, p.ink(look))
 	t.TextSize, t.TextStyle.Bold = style.Size, style.Bold || a.bold
 	min := t.MinSize()
 	place(t, x, y+(style.Line-min.Height)/2, min.Width, min.Height)

@@ -97,7 +97,7 @@ func (r *Row) CreateRenderer() fyne.WidgetRenderer {
 		owner:   r,
 		objects: []fyne.CanvasObject{r.shape, r.icon, r.title, r.second, r.end, top},
 		layout: func(size fyne.Size) {
-			r.Kind.fit(r.shape, size)
+			r.shape.Resize(size)
 			top.Resize(size)
 			middle := size.Height / 2
 			place(r.icon, rowIconX, middle-theme.IconSize/2, theme.IconSize, theme.IconSize)

@@ -1,6 +1,9 @@
 package table
 
-import "patiencetrio/core"
+import (
+	"patiencetrio/core"
+	"patiencetrio/ui/motion"
+)
 
 // Demonstrate makes an action before the player's eyes as if the player had made it. If it is refused, the cards go to the
 // target and come back, and the host explains it.
@@ -27,7 +30,7 @@ func (t *Table) feint(a core.Action) {
 	}
 	corner := t.cards[cards[first]].home
 	way := t.motor.after(0, 3*moveTime(distance(corner, there)))
-	nudge := t.motor.after(3*moveTime(distance(corner, there)), nudgeTime)
+	nudge := span{way.end(), t.motor.scaled(motion.Nudge)}
 	for _, id := range cards[first:] {
 		c := t.cards[id]
 		c.settle()
@@ -44,10 +47,10 @@ func (t *Table) feint(a core.Action) {
 func thereAndBack(t float32) float32 {
 	switch {
 	case t < .4:
-		return 1 - inOutQuad(t/.4)
+		return 1 - motion.InOutQuad(t/.4)
 	case t < .6:
 		return 0
 	default:
-		return inOutQuad((t - .6) / .4)
+		return motion.InOutQuad((t - .6) / .4)
 	}
 }

@@ -5,10 +5,8 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
-
-// settleTime is how long a window's size must have been the same before pictures are made for it.
-const settleTime = relayoutTime
 
 // relayout lays everything out for the present size, play and look, at once.
 func (t *Table) relayout() {
@@ -16,7 +14,7 @@ func (t *Table) relayout() {
 	if t.game == nil || size.IsZero() {
 		return
 	}
-	t.motor.finish()
+	t.party.hurry()
 	o := Options{Large: t.look.Deck.Large, LeftHanded: t.look.LeftHanded, Touch: t.touch, Lift: t.above}
 	if t.Panel != nil {
 		o.Foot, o.Side = t.Panel(Size{size.Width, size.Height})
@@ -55,7 +53,7 @@ func (t *Table) choosePictures() {
 		t.pictures.prepare(t.open())
 		return
 	}
-	t.wait = fyne.NewAnimation(settleTime, func(done float32) {
+	t.wait = fyne.NewAnimation(motion.Settle, func(done float32) {
 		if done == 1 {
 			t.sharpen()
 		}
@@ -134,7 +132,7 @@ func (t *Table) countStock() {
 
 // settleAll puts every card where it belongs.
 func (t *Table) settleAll() {
-	t.flyers = t.flyers[:0]
+	t.flyers, t.hand.falls = t.flyers[:0], nil
 	b := t.game.Board()
 	for _, p := range b.Rules().Piles() {
 		for i, id := range b.Cards(p) {

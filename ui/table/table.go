@@ -58,6 +58,7 @@ type Table struct {
 	lid     *lid
 	hand    hand
 	dealing bool
+	party   party
 
 	mark, drop *outline    // of the cards moved last; of the pile that would take the cards in the hand
 	marked     []core.Card // moved last
@@ -78,7 +79,8 @@ func New(h Host) *Table {
 	t.hand.shadow.ScaleMode = canvas.ImageScaleFastest
 	t.motor = newMotor(t.frame)
 	t.fingers.emit = t.gesture
-	t.lid = newLid(t)
+	t.party.Table = t
+	t.lid = newLid(t, t.Skip)
 	t.feed()
 	t.ExtendBaseWidget(t)
 	t.SetLook(Look{DoubleClick: true})
@@ -123,8 +125,9 @@ func (t *Table) ShowGame(g *core.Game, dealt bool) {
 // clear takes everything off the table and stops all motion.
 func (t *Table) clear() {
 	t.Cancel()
+	t.party.end(false)
 	t.motor.stop()
-	t.dealing = false
+	t.endDeal()
 	t.layout = nil // it is one of the play before
 	t.marked, t.warned = nil, nil
 	for o := range t.outlines() {
@@ -160,6 +163,7 @@ func (t *Table) apply(e core.Event) *core.Refusal {
 	}
 	t.ClearWarn()
 	if e.Kind != core.Hint {
+		t.party.end(false)
 		t.follow(e)
 	}
 	t.host.Changed()
@@ -171,8 +175,8 @@ func (t *Table) SetLook(l Look) {
 	t.Cancel()
 	t.look = l
 	t.fingers.doubles = l.DoubleClick
-	t.motor.finish()
-	t.motor.factor = l.Speed.factor()
+	t.party.hurry()
+	t.motor.factor = l.Speed.Factor()
 	t.recolour()
 	t.relayout()
 }
