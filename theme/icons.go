@@ -24,6 +24,7 @@ const (
 	IconNew        Icon = "new"
 	IconMenu       Icon = "menu"
 	IconRules      Icon = "rules"
+	IconQuestion   Icon = "question"
 	IconSettings   Icon = "settings"
 	IconStatistics Icon = "statistics"
 	IconRedeal     Icon = "redeal"
@@ -54,7 +55,7 @@ const (
 
 // Icons are all icons and marks.
 var Icons = []Icon{
-	IconUndo, IconRedo, IconHint, IconNew, IconMenu, IconRules, IconSettings, IconStatistics, IconRedeal, IconBack,
+	IconUndo, IconRedo, IconHint, IconNew, IconMenu, IconRules, IconQuestion, IconSettings, IconStatistics, IconRedeal, IconBack,
 	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconExamples, IconTrio,
 	IconEmblem,
 	IconSpades, IconHearts, IconDiamonds, IconClubs, IconCrown, IconDot,

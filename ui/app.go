@@ -56,7 +56,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
-		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, copied: p.copyCode, won: p.tellWin,
+		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, explain: p.explain, copied: p.copyCode, won: p.tellWin,
 	})
 	p.message.where = p.messagePlace
 	p.message.onHide = p.clearWarn

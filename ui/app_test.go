@@ -122,12 +122,14 @@ func TestRefusalIsExplainedInThePlayersLanguage(t *testing.T) {
 	}
 }
 
-func TestTapClosesTheMessage(t *testing.T) {
+func TestTapClosesANotice(t *testing.T) {
 	a := open(t)
-	refusedDrag(t, a)
+	a.deal("EO1-C4-AAAAAFA")
+	a.copyCode()
+	require.True(t, a.message.Visible())
 	a.tap(middle(a.message))
 	assert.False(t, a.message.Visible())
-	assert.Zero(t, a.play().Moves())
+	assert.Len(t, a.screens.layers, 1)
 }
 
 func TestRefusalIsSilentWithoutInteractiveRules(t *testing.T) {

@@ -52,7 +52,7 @@ func lessonOf(x *text.Text, e *core.Example, change func(*settings)) *lessonScre
 		change(&set)
 	}
 	return newLessonScreen(lessonConfig{Text: x, Set: set, Lesson: newLesson(e),
-		Explain: func(text.Message) {}, Hush: func() {}, Moved: func() {}, Leave: func() {}, Copy: func(string) {}})
+		Explain: func(*core.Refusal, text.Message) {}, Hush: func() {}, Moved: func() {}, Leave: func() {}, Copy: func(string) {}})
 }
 
 // On every screen the words have their room, and the panel covers no card.
@@ -107,6 +107,8 @@ func TestWordsNameCardsThatLieOpen(t *testing.T) {
 	for _, lang := range text.Languages() {
 		for _, e := range allExamples() {
 			words := exampleWords(text.For(lang), e)
+			beyond := fmt.Sprintf("%s.%d", exampleID(e), len(e.Steps)+1)
+			assert.Equal(t, beyond, text.For(lang).Get(beyond), "no words without a step")
 			for i, w := range words {
 				name := fmt.Sprintf("%s %s %d", lang, exampleID(e), i+1)
 				assert.NotContains(t, w, "examples.", name)
@@ -343,4 +345,27 @@ func TestLessonFollowsLanguageAndMode(t *testing.T) {
 		require.NotNil(t, a.inLesson())
 		assert.Equal(t, exampleWords(text.For(lang), e)[1], a.lesson.panel.words.Text)
 	}
+}
+
+// A tap on the message opens the rules at that rule, and the way back leads to the example.
+func TestRefusalInALessonLeadsToTheRule(t *testing.T) {
+	a := open(t)
+	a.openChooser()
+	s := a.openLesson(allExamples()[0])
+	a.tap(middle(s.panel.main))
+	require.True(t, a.message.up)
+	a.tap(middle(a.message))
+	assert.Nil(t, a.inLesson())
+	require.Len(t, a.screens.layers, 3, "the rules over the example")
+	a.key(fyne.KeyEscape)
+	assert.Equal(t, s, a.inLesson())
+	assert.True(t, s.Lesson.tried)
+}
+
+func TestRulesLeadToTheExamples(t *testing.T) {
+	var opened *core.Rules
+	config := rulesConfig{helpConfig: exampleHelp(english(t)), Rules: core.Reflechi, Examples: func(r *core.Rules) { opened = r }}
+	page := newRulesPage(config)
+	tapText(t, show(t, page, phone), page, "Examples")
+	assert.Equal(t, core.Reflechi, opened)
 }

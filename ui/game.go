@@ -22,7 +22,8 @@ type gameScreen struct {
 	text    *text.Text
 	set     settings
 	dark    bool
-	won     func() // the play has just been won
+	won     func()              // the play has just been won
+	explain func(*core.Refusal) // the player wants to read the rule
 
 	table   *table.Table
 	header  *header
@@ -37,10 +38,11 @@ type gameScreen struct {
 type gameActions struct {
 	menu, deal, rules, copied func()
 	won                       func()
+	explain                   func(*core.Refusal)
 }
 
 func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
-	g := &gameScreen{session: s, message: m, won: do.won}
+	g := &gameScreen{session: s, message: m, won: do.won, explain: do.explain}
 	g.table = table.New(g)
 	g.header = newHeader(do.copied)
 	g.bar = newBar(barActions{
@@ -114,7 +116,7 @@ func (g *gameScreen) Refused(r *core.Refusal) {
 	if !g.set.Interactive {
 		return
 	}
-	g.message.show(refusal, g.text.Refusal(r, g.session.play.Game().Board()))
+	g.message.show(refusal, g.text.Refusal(r, g.session.play.Game().Board()), func() { g.explain(r) })
 	g.table.Warn(refusedCards(r))
 }
 

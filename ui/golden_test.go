@@ -240,7 +240,7 @@ func (a *fixture) refuse(b *core.Board, notation string) {
 	require.NoError(a.t, err)
 	r := b.Check(action)
 	require.NotNil(a.t, r, "%s is allowed", notation)
-	a.message.show(refusal, a.text.Refusal(r, b))
+	a.message.show(refusal, a.text.Refusal(r, b), func() { a.explain(r) })
 	a.game.table.Warn(refusedCards(r))
 }
 

@@ -26,6 +26,8 @@ const (
 	messageBarY   = 11
 	messageBarW   = 4
 	messageBarEnd = 2 // radius of its ends
+	messageArrow  = 14
+	messageArrowX = 3 // from the right edge
 )
 
 // messageKind says how long a message stands, and chooses the colour of its bar.
@@ -37,11 +39,14 @@ const (
 	alert                      // something wrong with what is saved; stands until it is tapped
 )
 
-// message is the panel in which refusals and notices appear. It covers no card and blocks nothing; a tap closes it.
+// message is the panel in which refusals and notices appear. It covers no card and blocks nothing. A tap on a notice closes
+// it; a tap on a refusal, which bears an arrow, leads to the rule, and the message is gone when the player is back. No key to
+// close a refusal is needed: it goes with the next move, or by itself.
 type message struct {
 	widget.BaseWidget
 	kind    messageKind
 	content text.Message
+	more    func() // what a tap leads to; nil: nowhere
 	// place finds where a message goes, given how high it is at a width.
 	where func(height func(width float32) float32) table.Rect
 	// onHide is called when the message goes, whatever the cause.
@@ -92,17 +97,18 @@ func (m *message) next() {
 	if !m.up && len(m.alerts) > 0 {
 		content := m.alerts[0]
 		m.alerts = m.alerts[1:]
-		m.show(alert, content)
+		m.show(alert, content, nil)
 	}
 }
 
-// show puts a message up, in the place of one that may still stand; an alert comes back after it.
-func (m *message) show(kind messageKind, content text.Message) {
+// show puts a message up, in the place of one that may still stand; an alert comes back after
+// it. more is what a tap leads to, or nil.
+func (m *message) show(kind messageKind, content text.Message, more func()) {
 	if m.up && m.kind == alert {
 		m.alerts = append([]text.Message{m.content}, m.alerts...)
 	}
 	m.stop()
-	m.kind, m.content, m.up = kind, content, true
+	m.kind, m.content, m.more, m.up = kind, content, more, true
 	m.Show()
 	m.relayout()
 	m.layer.Refresh()
@@ -191,11 +197,17 @@ func (m *message) TouchDown(*mobile.TouchEvent)   {}
 func (m *message) TouchUp(*mobile.TouchEvent)     {}
 func (m *message) TouchCancel(*mobile.TouchEvent) {}
 
-// Tapped closes the message.
-func (m *message) Tapped(*fyne.PointEvent) { m.dismiss() }
+// Tapped leads on, or closes the message.
+func (m *message) Tapped(*fyne.PointEvent) {
+	if m.more != nil && m.up {
+		m.more()
+		return
+	}
+	m.dismiss()
+}
 
 // TappedSecondary is, on a phone, a tap that took its time.
-func (m *message) TappedSecondary(*fyne.PointEvent) { m.dismiss() }
+func (m *message) TappedSecondary(e *fyne.PointEvent) { m.Tapped(e) }
 
 // form is how a message is set at a width.
 type form struct {
@@ -212,7 +224,7 @@ func formFor(width float32) form {
 	case width < tight:
 		title := theme.Caption
 		title.Bold = true
-		return form{title, theme.Caption, 18, 8, 7}
+		return form{title, theme.Caption, 18, messageArrow + 2*messageArrowX, 7}
 	case width < narrow-2*theme.Space2: // in a window narrower than narrow
 		return form{theme.MessageTop, theme.MessageLow, messageTextX, messageRight, messageTextY}
 	default:
@@ -238,7 +250,7 @@ func (m *message) titleHeight(width float32) float32 {
 
 // CreateRenderer draws the message.
 func (m *message) CreateRenderer() fyne.WidgetRenderer {
-	r := &messageRenderer{message: m, shadow: &canvas.Rectangle{}, panel: &canvas.Rectangle{}, bar: &canvas.Rectangle{},
+	r := &messageRenderer{message: m, shadow: &canvas.Rectangle{}, panel: &canvas.Rectangle{}, bar: &canvas.Rectangle{}, arrow: &canvas.Image{FillMode: canvas.ImageFillContain},
 		title: kit.NewParagraph("", theme.MessageTop), body: kit.NewParagraph("", theme.Message)}
 	m.fade = r.fade
 	r.shadow.CornerRadius, r.panel.CornerRadius, r.bar.CornerRadius = theme.MessageRadius, theme.MessageRadius, messageBarEnd
@@ -249,6 +261,7 @@ func (m *message) CreateRenderer() fyne.WidgetRenderer {
 type messageRenderer struct {
 	message            *message
 	shadow, panel, bar *canvas.Rectangle
+	arrow              *canvas.Image
 	title, body        *kit.Paragraph
 }
 
@@ -258,6 +271,10 @@ func (r *messageRenderer) Layout(size fyne.Size) {
 	r.panel.Resize(size)
 	r.bar.Move(fyne.NewPos(messageBarX, messageBarY))
 	r.bar.Resize(fyne.NewSize(messageBarW, max(0, size.Height-2*messageBarY)))
+
+	r.arrow.Move(fyne.NewPos(size.Width-messageArrowX-messageArrow, (size.Height-messageArrow)/2))
+	r.arrow.Resize(fyne.NewSquareSize(messageArrow))
+	r.arrow.Hidden = r.message.more == nil
 
 	f := formFor(size.Width)
 	width := size.Width - f.left - f.right
@@ -292,12 +309,14 @@ func (r *messageRenderer) fade() {
 		o.FillColor = theme.Fade(c, seen)
 		o.Refresh()
 	}
+	r.arrow.Resource, r.arrow.Translucency = theme.IconNext.Resource(p.Muted), 1-seen
+	r.arrow.Refresh()
 	r.title.SetOpacity(r.message.seen)
 	r.body.SetOpacity(r.message.seen)
 }
 
 func (r *messageRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.shadow, r.panel, r.bar, r.title, r.body}
+	return []fyne.CanvasObject{r.shadow, r.panel, r.bar, r.arrow, r.title, r.body}
 }
 
 func (r *messageRenderer) Destroy() {}

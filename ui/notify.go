@@ -17,7 +17,7 @@ func (p *App) copyCode() {
 // copied copies a code and says so.
 func (p *App) copied(code string) {
 	p.fyne.Clipboard().SetContent(code)
-	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code})
+	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code}, nil)
 }
 
 // clearWarn takes the outlines of refused cards away when the message about them goes.

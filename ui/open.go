@@ -6,7 +6,9 @@ import (
 	"fyne.io/fyne/v2"
 
 	"patiencetrio/core"
+	"patiencetrio/ui/help"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/table"
 )
 
 // openPage opens a page, which fills the window. build is given what closes it.
@@ -56,7 +58,7 @@ func (p *App) chooser() fyne.CanvasObject {
 		Games:    p.games(),
 		Continue: p.continueGame,
 		New:      func(letters string) { p.openNewGameOf(core.FamilyOf(letters)) },
-		Rules:    func() { p.openRulesOf(core.Games[0][0]) },
+		Rules:    func() { p.openRulesAt(core.Games[0][0], "") },
 		Code:     p.openCode,
 		Settings: p.openSettings,
 	})
@@ -81,13 +83,14 @@ func (p *App) games() []chooserGame {
 func (p *App) openMenu() {
 	p.openSheet(func() *kit.Sheet {
 		c := menuConfig{
-			Text:     p.text,
-			Games:    p.openChooser,
-			New:      p.instead(p.openNewGame),
-			Rules:    p.instead(p.openRules),
-			Examples: p.instead(func() { p.openExamples(p.session.play.Code().Rules) }),
-			Copy:     p.instead(p.copyCode),
-			Settings: p.openSettings,
+			Text:      p.text,
+			Games:     p.openChooser,
+			New:       p.instead(p.openNewGame),
+			Rules:     p.instead(p.openRules),
+			Examples:  p.instead(func() { p.openExamples(p.session.play.Code().Rules) }),
+			Questions: p.instead(func() { p.openQuestions("") }),
+			Copy:      p.instead(p.copyCode),
+			Settings:  p.openSettings,
 		}
 		if !fyne.CurrentDevice().IsMobile() {
 			c.Keys = p.instead(p.openKeys)
@@ -132,13 +135,49 @@ func (p *App) openCode() {
 }
 
 // openRules opens the rules of the game on the table.
-func (p *App) openRules() { p.openRulesOf(p.session.play.Code().Rules) }
+func (p *App) openRules() { p.openRulesAt(p.session.play.Code().Rules, "") }
 
-func (p *App) openRulesOf(r *core.Rules) {
+// openRulesAt opens the rules of a game at a section, "" for the beginning.
+func (p *App) openRulesAt(r *core.Rules, section string) {
 	p.game.cancelDrag()
 	p.openPage(func(back func()) fyne.CanvasObject {
-		return newRulesPage(rulesConfig{Text: p.text, Rules: r, Back: back})
+		return newRulesPage(rulesConfig{helpConfig: p.help(section, back), Rules: r, Examples: p.openExamples})
 	})
+}
+
+// openQuestions opens the page of questions at a section, "" for the beginning.
+func (p *App) openQuestions(section string) {
+	p.game.cancelDrag()
+	p.openPage(func(back func()) fyne.CanvasObject { return newQuestionsPage(p.help(section, back)) })
+}
+
+func (p *App) help(section string, back func()) helpConfig {
+	return helpConfig{
+		Text: p.text, Section: section, Follow: p.follow, Back: back,
+		Look: func(r *core.Rules) table.Look { return p.set.look(p.dark, r) },
+	}
+}
+
+// follow opens the page to which a link leads. Rules are those of the game on the table.
+func (p *App) follow(t help.Target) {
+	switch {
+	case t.Page == help.QuestionsPage:
+		p.openQuestions(t.Section)
+	case p.session.play != nil:
+		p.openRulesAt(p.session.play.Code().Rules, t.Section)
+	default:
+		p.openRulesAt(core.Games[0][0], t.Section)
+	}
+}
+
+// explain opens the rules where they explain a refusal.
+func (p *App) explain(r *core.Refusal) {
+	p.explainBy(p.session.play.Code().Rules, r)
+}
+
+// explainBy opens the rules of a game where they explain a refusal.
+func (p *App) explainBy(rules *core.Rules, r *core.Refusal) {
+	p.openRulesAt(rules, help.Rules(core.FamilyOf(rules.Letters)).About(r))
 }
 
 // openSettings opens the settings. A change of language makes the page anew, where it was. The chooser behind them speaks

@@ -309,15 +309,6 @@ func TestWinTellsEverything(t *testing.T) {
 	assert.Equal(t, []string{code, "new", "same", "table"}, done)
 }
 
-func TestRulesOfAllGames(t *testing.T) {
-	page := newRulesPage(rulesConfig{Text: english(t), Rules: core.EightOff})
-	c := show(t, page, phone)
-	assert.Contains(t, texts(page), "Cells.")
-	tapText(t, c, page, "Easy Harp")
-	assert.Contains(t, texts(page), "One card at a time.")
-	assert.NotContains(t, texts(page), "Cells.")
-}
-
 func TestMenuLeavesOutWhatThereIsNot(t *testing.T) {
 	chosen := ""
 	sheet := newMenuSheet(menuConfig{Text: english(t), Games: func() { chosen = "games" }, Settings: func() { chosen = "settings" }})

@@ -218,6 +218,8 @@ func (t *touchPad) TappedSecondary(e *fyne.PointEvent) { t.Tapped(e) }
 // flash shows a press that is already over.
 func (t *touchPad) flash() {
 	t.down()
+	t.fading.Stop()
+	t.seen = 1
 	t.up()
 }
 

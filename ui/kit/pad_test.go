@@ -216,7 +216,7 @@ func TestSheetSwallowsInputAndClosesOnItsScrim(t *testing.T) {
 		if fyne.CurrentDevice().IsMobile() {
 			test.TapCanvas(w.Canvas(), fyne.NewPos(8, 8))
 			assert.Zero(t, closed, "a finger that came down elsewhere")
-			s.scrim.TouchDown(nil)
+			s.scrim.TouchDown(&mobile.TouchEvent{PointEvent: fyne.PointEvent{AbsolutePosition: fyne.NewPos(8, 8)}})
 		}
 		test.TapCanvas(w.Canvas(), fyne.NewPos(8, 8))
 		assert.Equal(t, 1, closed)

@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 	"unicode"
@@ -11,30 +12,43 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/help"
 	"patiencetrio/ui/text"
 )
 
-// prose is all running text of the rules in a language.
+// prose is all running text of the pages of rules and questions in a language.
 func prose(l text.Lang) []string {
-	var all []string
+	pages := []*help.Page{help.Questions()}
 	for _, f := range core.Games {
-		all = append(all, text.For(l).Rules(f[0])...)
+		pages = append(pages, help.Rules(f))
+	}
+	var all []string
+	for _, p := range pages {
+		for _, s := range p.Sections {
+			all = append(append(all, p.Title(s, text.For(l))), p.Paragraphs(s, text.For(l))...)
+			for _, c := range s.Pictures {
+				all = append(all, p.Caption(c, text.For(l)))
+			}
+		}
 	}
 	return all
 }
 
+// marked finds what stands in brackets and, of a link, its target.
+var marked = regexp.MustCompile(`\[([^]]*)\](\([^)]*\))?`)
+
 // plainText is what a reader sees of prose, without blanks and borders.
 func plainText(s string) string {
+	s = marked.ReplaceAllString(s, "$1")
 	return strings.NewReplacer(" ", "", "\n", "", "\u200b", "", "**", "").Replace(s)
 }
 
 func lineText(l textLine) string {
 	var b strings.Builder
 	for _, a := range l.atoms {
-		if a.isSuit {
+		b.WriteString(a.text)
+		if !a.isText() {
 			b.WriteRune([]rune("♠♥♦♣")[a.suit])
-		} else {
-			b.WriteString(a.text)
 		}
 	}
 	return b.String()
@@ -46,9 +60,10 @@ func TestWrapBreaksOnlyWhereTextMayBreak(t *testing.T) {
 		all := prose(l)
 		require.NotEmpty(t, all)
 		for width := float32(150); width <= 560; width += 10 {
-			for _, p := range all {
+			for i, p := range all {
+				scale := float32(1 + (i+int(width/10))%2) // 200 % by turns
 				var whole strings.Builder
-				for _, line := range wrap(p, width, metrics{theme.Message}) {
+				for _, line := range wrap(p, width, metrics{theme.Message.Scaled(scale)}) {
 					s := lineText(line)
 					require.NotEmpty(t, s)
 					first := []rune(s)[0]
@@ -72,7 +87,7 @@ func TestWrapMeasuresLinesAsTheyAreDrawn(t *testing.T) {
 		for _, line := range wrap(p, 300, metrics{theme.Message}) {
 			drawn := float32(0)
 			for _, a := range line.atoms {
-				if a.isSuit {
+				if !a.isText() {
 					drawn += a.width
 				} else {
 					drawn += textWidth(a.text, theme.Message, a.bold)

@@ -13,7 +13,10 @@ import (
 func (t *Table) order() {
 	b := t.game.Board()
 	var buffer [core.MaxFoundations]core.Pile
-	foundations := t.layout.FoundationsBackToFront(b, buffer[:0])
+	foundations := buffer[:0]
+	if len(t.layout.Foundations) > 0 {
+		foundations = t.layout.FoundationsBackToFront(b, foundations)
+	}
 	t.scene = append(t.scene[:0], t.felt)
 	for _, s := range t.slots {
 		if s.pile.Kind() != core.FoundationPile {

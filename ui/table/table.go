@@ -33,6 +33,7 @@ type Table struct {
 	Panel func(Size) (foot, side float32)
 
 	host   Host
+	still  *still // of a picture: which piles it shows; nil: it is played
 	game   *core.Game
 	look   Look
 	layout *Layout
@@ -140,13 +141,21 @@ func (t *Table) newPieces() {
 	b := t.game.Board()
 	t.cards = make([]*card, core.MaxCards)
 	t.slots = t.slots[:0]
-	for _, p := range b.Rules().Piles() {
+	for _, p := range t.piles() {
 		t.slots = append(t.slots, newSlot(p, b.Rules()))
 		for _, c := range b.Cards(p) {
 			t.cards[c] = newCard(c)
 		}
 	}
 	t.recolour()
+}
+
+// piles are those that are shown: all of the game's, but for a picture.
+func (t *Table) piles() []core.Pile {
+	if t.still != nil {
+		return t.still.piles
+	}
+	return t.game.Board().Rules().Piles()
 }
 
 // Do makes an event of the bar or the keys, through the host like the player's own. It answers the refusal, if any.

@@ -1,12 +1,10 @@
 package text
 
 import (
-	"strings"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 
 	"patiencetrio/core"
 )
@@ -125,30 +123,6 @@ func TestEveryGameHasItsTexts(t *testing.T) {
 				assert.NotContains(t, text.Line(r)+text.Option(r)+text.ShortOption(r), "<no value>")
 				assert.NotContains(t, text.Option(r)+text.ShortOption(r), "option.")
 			}
-			own, common := text.pages("rules."+strings.TrimPrefix(id, "game."), family[0]), text.pages("rules.common", family[0])
-			require.Greater(t, len(own), 4, "%s: %s", l, id)
-			assert.Equal(t, append(own, common...), text.Rules(family[0]))
-		}
-	}
-}
-
-// The rules state figures of the games; they have to be those of the rules as data.
-func TestRulesStateTheFigures(t *testing.T) {
-	for _, l := range Languages() {
-		for r, figures := range map[*core.Rules][]string{
-			core.EasyHarp: {"104", "59", "7♥", "8♠", "8♣", "1,220", "100"},
-			core.Reflechi: {"52", "24", "7♥", "8♠", "8♣", "100"},
-			core.EightOff: {"52", "7♥", "8♥", "100"},
-		} {
-			page := ""
-			for _, p := range For(l).Rules(r) {
-				page += p + "\n"
-				assert.Zero(t, strings.Count(p, "**")%2, "bold that does not end: %s", p)
-			}
-			for _, f := range figures {
-				assert.Contains(t, page, f, "%s %s", l, r.Letters)
-			}
-			assert.NotContains(t, page, "<no value>")
 		}
 	}
 }
