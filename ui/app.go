@@ -2,9 +2,11 @@
 package ui
 
 import (
+	"image/color"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
@@ -19,6 +21,15 @@ import (
 // startSize is the size of the window on a desktop when it opens, in units.
 var startSize = fyne.NewSize(1100, 760)
 
+// leastWindow keeps the window of a desktop from being made smaller than the smallest phone is wide.
+func leastWindow() fyne.CanvasObject {
+	r := canvas.NewRectangle(color.Transparent)
+	if !fyne.CurrentDevice().IsMobile() {
+		r.SetMinSize(fyne.NewSquareSize(320))
+	}
+	return r
+}
+
 // App is the running app. All of it lives on Fyne's goroutine.
 type App struct {
 	fyne    fyne.App
@@ -32,10 +43,9 @@ type App struct {
 	lesson  *lessonScreen // the example that is open, or nil
 	message *message
 	veil    *veil
-	pending []text.Message // notices that wait for the one before
-	atTable bool           // the screen is the table, else the chooser
-	dark    bool           // the theme that is set
-	themed  bool           // a theme is set
+	atTable bool // the screen is the table, else the chooser
+	dark    bool // the theme that is set
+	themed  bool // a theme is set
 }
 
 // New makes the app on the files in a folder. It opens the game played last if a play of it is under way (a won one
@@ -49,22 +59,22 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, explain: p.explain, copied: p.copyCode, won: p.tellWin,
 	})
 	p.message.where = p.messagePlace
-	p.message.onHide = p.messageGone
+	p.message.onHide = p.clearWarn
 	p.screens.changed = p.screensChanged
 	p.apply(loadSettings(a.Preferences()))
-	p.window.SetContent(container.NewStack(p.screens.box, p.veil.rect, p.message.layer, p.game.table.Lid()))
+	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.game.table.Lid()))
 	p.window.Resize(startSize)
 	p.listen()
 	p.first()
 	for _, n := range notices {
-		p.notify(p.text.Notice(n))
+		p.message.alert(p.text.Notice(n))
 	}
 	return p
 }
 
 // listen connects the app with what comes from outside.
 func (p *App) listen() {
-	p.store.OnNotice(func(n store.Notice) { p.notify(p.text.Notice(n)) })
+	p.store.OnNotice(func(n store.Notice) { p.message.alert(p.text.Notice(n)) })
 	life := p.fyne.Lifecycle()
 	life.SetOnEnteredForeground(func() { p.front(true) })
 	life.SetOnExitedForeground(func() { p.front(false) })
@@ -111,7 +121,7 @@ func (p *App) apply(s settings) {
 	p.applyTheme()
 	p.game.apply(s, spoken, p.dark)
 	if again {
-		p.message.dismiss()
+		p.message.pass()
 		p.screens.rebuild()
 	}
 }
@@ -143,9 +153,7 @@ func (p *App) applyTheme() {
 func (p *App) screensChanged() {
 	p.window.Canvas().Unfocus()
 	p.session.setVisible(p.atTable && !p.screens.covered())
-	if p.message.kind == refusal { // it is about cards that are covered now
-		p.message.dismiss()
-	}
+	p.message.accepted() // a refusal is about cards that are covered now
 	p.message.relayout()
 	if p.text != nil {
 		p.game.tick()
@@ -155,7 +163,7 @@ func (p *App) screensChanged() {
 // openChooser shows the three games.
 func (p *App) openChooser() {
 	p.game.cancelDrag()
-	p.message.dismiss()
+	p.message.pass()
 	p.session.leave()
 	p.atTable = false
 	p.screens.reset(p.chooser)

@@ -462,14 +462,14 @@ func TestSameDealOfADailyIsStillTheDaily(t *testing.T) {
 func TestNoticesComeOneAfterTheOther(t *testing.T) {
 	a := open(t)
 	first, second := text.Message{Title: "first"}, text.Message{Title: "second"}
-	a.notify(first)
-	a.notify(second)
+	a.message.alert(first)
+	a.message.alert(second)
 	assert.Equal(t, first, a.message.content)
 	a.tap(middle(a.message))
 	assert.Equal(t, second, a.message.content)
-	assert.True(t, a.message.standing())
+	assert.True(t, a.message.up)
 	a.tap(middle(a.message))
-	assert.False(t, a.message.standing())
+	assert.False(t, a.message.up)
 }
 
 func TestDamagedPlayIsToldAtTheStart(t *testing.T) {
@@ -488,6 +488,24 @@ func TestDamagedPlayIsToldAtTheStart(t *testing.T) {
 	require.NoError(t, os.WriteFile(file, bytes.Join(lines, nil), 0o600))
 
 	b := openIn(t, app, dir)
-	assert.True(t, b.message.standing())
+	assert.True(t, b.message.up)
 	assert.Equal(t, 1, b.play().Moves(), "the sound part is kept")
+	b.key(fyne.KeySpace)
+	assert.True(t, b.message.up, "playing on does not take the notice away")
+	told := b.message.content
+	b.openChooser()
+	assert.Equal(t, told, b.message.content)
+	assert.True(t, b.message.up)
+}
+
+func TestAnAlertComesBackAfterARefusal(t *testing.T) {
+	a := open(t)
+	a.deal("TF1-D1N-AAAAAAB")
+	told := text.Message{Title: "No room to save"}
+	a.message.alert(told)
+	a.game.Refused(&core.Refusal{Kind: core.NothingToDraw, Target: core.NoCard})
+	assert.Equal(t, refusal, a.message.kind)
+	a.key(fyne.KeySpace)
+	assert.Equal(t, told, a.message.content)
+	assert.True(t, a.message.up)
 }

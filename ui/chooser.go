@@ -174,13 +174,13 @@ type tile struct {
 	name    *kit.Label
 	line    *kit.Label
 	state   []*kit.Label
+	pad     fyne.Widget // the whole tile does what its first key does
 	play    *kit.Button
-	fresh   *kit.IconButton
+	other   *kit.IconButton
 }
 
 func newTile(c chooserConfig, g chooserGame) *tile {
-	letters := g.Rules.Letters
-	t := &tile{game: g, shape: canvas.NewRectangle(theme.Tile(letters)), shadow: canvas.NewRectangle(nil)}
+	t := &tile{game: g, shape: canvas.NewRectangle(theme.Tile(g.Rules.Letters)), shadow: canvas.NewRectangle(nil)}
 	t.picture = kit.NewPicture(fyne.Size{}, func(w, h int, dark bool) image.Image {
 		return tilePicture(g.Rules, newSheet(w, h, t.Size().Width, dark))
 	})
@@ -190,16 +190,27 @@ func newTile(c chooserConfig, g chooserGame) *tile {
 	for _, s := range tileState(c.Text, g) {
 		t.state = append(t.state, kit.NewLabel(s, theme.Caption).In(kit.TileMuted))
 	}
-	word := c.Text.Get("chooser.start")
-	if g.Playing {
-		word = c.Text.Get("chooser.continue")
-	}
-	t.play = kit.NewButton(word, kit.OnTile, func() { c.Continue(letters) })
-	t.play.Height = kit.MinTarget
-	t.fresh = kit.NewIconButton(theme.IconNew, kit.OnTileOutline, func() { c.New(letters) })
-	t.fresh.Hidden = !g.Playing
+	t.addKeys(c, g)
 	t.ExtendBaseWidget(t)
 	return t
+}
+
+// addKeys makes the tile's keys: going on with the play and beginning another one, or, when it is won, the other way round.
+func (t *tile) addKeys(c chooserConfig, g chooserGame) {
+	resume := func() { c.Continue(g.Rules.Letters) }
+	fresh := func() { c.New(g.Rules.Letters) }
+	word, first, icon, second := c.Text.Get("chooser.start"), resume, theme.IconNew, fresh
+	switch {
+	case g.Won:
+		word, first, icon, second = c.Text.Get("menu.new"), fresh, theme.IconNext, resume
+	case g.Playing:
+		word = c.Text.Get("chooser.continue")
+	}
+	t.pad = kit.NewPad(theme.TileRadius, kit.TileText, first)
+	t.play = kit.NewButton(word, kit.OnTile, first)
+	t.play.Height = kit.MinTarget
+	t.other = kit.NewIconButton(icon, kit.OnTileOutline, second)
+	t.other.Hidden = !g.Playing
 }
 
 // tileState is what is said of the play under way.
@@ -219,7 +230,7 @@ func (t *tile) CreateRenderer() fyne.WidgetRenderer {
 	for _, s := range t.state {
 		objects = append(objects, s)
 	}
-	return kit.Draw(t, append(objects, t.play, t.fresh), kit.Drawing{
+	return kit.Draw(t, append(objects, t.pad, t.play, t.other), kit.Drawing{
 		Layout: t.layout,
 		Paint: func(l kit.Look) {
 			t.shadow.FillColor = l.Palette.Raised
@@ -236,6 +247,7 @@ func (t *tile) layout(size fyne.Size) {
 	kit.Place(t.shadow, 0, theme.TileShadow, size.Width, size.Height-theme.TileShadow)
 	kit.Place(t.shape, 0, 0, size.Width, size.Height-theme.TileShadow)
 	kit.Place(t.picture, 0, 0, size.Width, size.Height-theme.TileShadow)
+	kit.Place(t.pad, 0, 0, size.Width, size.Height-theme.TileShadow)
 	roomy := size.Height >= roomyTile
 	top, x, low := float32(8), theme.Space5, float32(8)
 	if roomy {
@@ -253,7 +265,7 @@ func (t *tile) layout(size fyne.Size) {
 	keys := size.Height - theme.TileShadow - low - t.play.MinSize().Height
 	play := min(max(100, t.play.MinSize().Width), size.Width-2*theme.Space3-theme.Space2-kit.MinTarget)
 	kit.Place(t.play, theme.Space3, keys, play, t.play.MinSize().Height)
-	kit.Place(t.fresh, theme.Space3+play+theme.Space2, keys, kit.MinTarget, t.play.MinSize().Height)
+	kit.Place(t.other, theme.Space3+play+theme.Space2, keys, kit.MinTarget, t.play.MinSize().Height)
 	t.layoutState(x, keys-theme.Space2, caption, roomy)
 }
 

@@ -52,7 +52,7 @@ func lessonOf(x *text.Text, e *core.Example, change func(*settings)) *lessonScre
 		change(&set)
 	}
 	return newLessonScreen(lessonConfig{Text: x, Set: set, Lesson: newLesson(e),
-		Explain: func(text.Message) {}, Hush: func() {}, Moved: func() {}, Leave: func() {}, Copy: func(string) {}})
+		Explain: func(*core.Refusal, text.Message) {}, Hush: func() {}, Moved: func() {}, Leave: func() {}, Copy: func(string) {}})
 }
 
 // On every screen the words have their room, and the panel covers no card.
@@ -65,10 +65,10 @@ func TestLessonsFitEveryScreen(t *testing.T) {
 }
 
 func TestPanelCoversNoCard(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(theme.New(false, 1))
 	for _, left := range []bool{false, true} {
 		for _, large := range []bool{false, true} {
 			for _, size := range append(pageSizes, fyne.NewSize(568, 320), fyne.NewSize(800, 800)) {
-				test.NewTempApp(t).Settings().SetTheme(theme.New(false, 1))
 				for _, e := range allExamples() {
 					s := lessonOf(text.For("th"), e, func(s *settings) { s.LeftHanded, s.Large = left, large })
 					w := test.NewTempWindow(t, s.object)
@@ -80,7 +80,6 @@ func TestPanelCoversNoCard(t *testing.T) {
 						s.turned(true)
 						noCardUnder(t, s, name)
 					}
-					w.Close()
 				}
 			}
 		}
@@ -108,6 +107,8 @@ func TestWordsNameCardsThatLieOpen(t *testing.T) {
 	for _, lang := range text.Languages() {
 		for _, e := range allExamples() {
 			words := exampleWords(text.For(lang), e)
+			beyond := fmt.Sprintf("%s.%d", exampleID(e), len(e.Steps)+1)
+			assert.Equal(t, beyond, text.For(lang).Get(beyond), "no words without a step")
 			for i, w := range words {
 				name := fmt.Sprintf("%s %s %d", lang, exampleID(e), i+1)
 				assert.NotContains(t, w, "examples.", name)
@@ -187,11 +188,11 @@ func TestLessonsByHand(t *testing.T) {
 				r := before.Check(step.Action())
 				a.try(s, step.Action())
 				if step.Refused != 0 {
-					require.True(t, a.message.Visible())
+					require.True(t, a.message.up)
 					assert.Equal(t, a.text.Refusal(r, &before), a.message.content)
 					assert.True(t, before == *s.Lesson.game.Board())
 				} else {
-					assert.False(t, a.message.Visible())
+					assert.False(t, a.message.up)
 				}
 				if s.Lesson.step == i {
 					require.True(t, s.Lesson.tried, "step %d", i+1)
@@ -218,7 +219,7 @@ func TestLessonsShowWhatTheyAskFor(t *testing.T) {
 			for presses := 0; !s.Lesson.over(); presses++ {
 				require.Less(t, presses, 2*len(e.Steps))
 				a.tap(middle(s.panel.main))
-				if a.message.standing() {
+				if a.message.up {
 					explained++
 				}
 			}
@@ -258,8 +259,10 @@ func TestLessonsForgiveDetours(t *testing.T) {
 	require.Equal(t, 2, s.Lesson.step, "an accepted move leads on by itself")
 	a.tap(middle(s.panel.undo))
 	assert.True(t, *e.At(1).Board() == *s.Lesson.game.Board())
+	assert.Equal(t, 1, s.Lesson.step, "undo leads back")
 	a.tap(middle(s.panel.redo))
 	assert.True(t, *e.At(2).Board() == *s.Lesson.game.Board())
+	assert.Equal(t, 2, s.Lesson.step, "and redo on")
 	a.tap(middle(s.panel.back))
 	assert.Equal(t, 1, s.Lesson.step)
 	a.tap(middle(s.panel.again))
@@ -342,4 +345,27 @@ func TestLessonFollowsLanguageAndMode(t *testing.T) {
 		require.NotNil(t, a.inLesson())
 		assert.Equal(t, exampleWords(text.For(lang), e)[1], a.lesson.panel.words.Text)
 	}
+}
+
+// A tap on the message opens the rules at that rule, and the way back leads to the example.
+func TestRefusalInALessonLeadsToTheRule(t *testing.T) {
+	a := open(t)
+	a.openChooser()
+	s := a.openLesson(allExamples()[0])
+	a.tap(middle(s.panel.main))
+	require.True(t, a.message.up)
+	a.tap(middle(a.message))
+	assert.Nil(t, a.inLesson())
+	require.Len(t, a.screens.layers, 3, "the rules over the example")
+	a.key(fyne.KeyEscape)
+	assert.Equal(t, s, a.inLesson())
+	assert.True(t, s.Lesson.tried)
+}
+
+func TestRulesLeadToTheExamples(t *testing.T) {
+	var opened *core.Rules
+	config := rulesConfig{helpConfig: exampleHelp(english(t)), Rules: core.Reflechi, Examples: func(r *core.Rules) { opened = r }}
+	page := newRulesPage(config)
+	tapText(t, show(t, page, phone), page, "Examples")
+	assert.Equal(t, core.Reflechi, opened)
 }

@@ -73,7 +73,7 @@ func (g *gameScreen) place(l *table.Layout) {
 
 // show puts the session's play on the table. dealt: it begins, so the cards are dealt before one's eyes.
 func (g *gameScreen) show(dealt bool) {
-	g.message.dismiss()
+	g.message.pass()
 	g.dress()
 	g.table.ShowGame(g.session.play.Game(), dealt)
 	if l := g.table.Layout(); l != nil {
@@ -93,7 +93,7 @@ func (g *gameScreen) apply(s settings, t *text.Text, dark bool) {
 	g.bar.setLabels(barLabels{
 		menu: t.Get("bar.menu"), deal: t.Get("bar.new"), rules: t.Get("bar.rules"), redo: t.Get("bar.redo"), undo: t.Get("bar.undo"),
 	})
-	g.message.dismiss()
+	g.message.pass()
 	g.refresh()
 }
 
@@ -131,7 +131,7 @@ func refusedCards(r *core.Refusal) []core.Card {
 
 // Changed follows every accepted event.
 func (g *gameScreen) Changed() {
-	g.message.dismiss()
+	g.message.accepted()
 	g.refresh()
 	if g.session.justWon() {
 		g.won()

@@ -34,8 +34,12 @@ func (l *lesson) asked() *core.ExampleStep { return &l.example.Steps[l.step] }
 
 // apply makes an event. Any legal one may be made, whatever the step asks for.
 func (l *lesson) apply(e core.Event) *core.Refusal {
+	made := e.Action
+	if e.Kind == core.Redo {
+		made, _ = l.game.Next()
+	}
 	r := l.game.Apply(e)
-	if r == nil && !l.over() && l.asked().Refused == 0 && e == core.Do(l.asked().Action()) {
+	if r == nil && (e.Kind == core.Act || e.Kind == core.Redo) && !l.over() && l.asked().Refused == 0 && made == l.asked().Action() {
 		l.tried = true
 	}
 	return r
@@ -48,10 +52,14 @@ func (l *lesson) refused(r *core.Refusal) {
 	}
 }
 
-// follow goes on by itself after the move that the step asked for, unless the table has to be set up again.
+// follow goes on by itself after the move that the step asked for, unless the table has to be set up again, and back
+// when that move is undone.
 func (l *lesson) follow() {
-	if l.tried && l.asked().Refused == 0 && l.stands(l.step+1) {
+	switch {
+	case l.tried && l.asked().Refused == 0 && l.stands(l.step+1):
 		l.step, l.tried = l.step+1, false
+	case l.step > 0 && l.example.Steps[l.step-1].Refused == 0 && !l.stands(l.step) && l.stands(l.step-1):
+		l.step, l.tried = l.step-1, false
 	}
 }
 

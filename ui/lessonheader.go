@@ -82,6 +82,9 @@ func (h *lessonHeader) tall(width float32) {
 	kit.Place(h.copy, nameX, 0, max(h.name.right(), h.second.right())-nameX, h.table.Header.H)
 }
 
+// lessonCode is the baseline of the code in the info block; the first is a phone's.
+var lessonCode = [2]float32{50, 69}
+
 // wide leaves title and number to the panel.
 func (h *lessonHeader) wide(size fyne.Size) {
 	c := h.felt.Colours(kit.Now().Dark)
@@ -97,6 +100,6 @@ func (h *lessonHeader) wide(size fyne.Size) {
 	h.name.at(left, kit.MinTarget/2-theme.Space2+infoLabel[i]/3, 0)
 	h.second.set(h.code, theme.TextStyle{Size: infoSmall[i]}, c.Muted)
 	h.second.fit(size.Width)
-	h.second.at(0, infoLines[i][0][2], 0)
+	h.second.at(0, lessonCode[i], 0)
 	kit.Place(h.copy, 0, kit.MinTarget-theme.Space2, size.Width, size.Height-kit.MinTarget+theme.Space2)
 }

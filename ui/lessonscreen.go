@@ -18,7 +18,7 @@ type lessonConfig struct {
 	Dark   bool
 	Lesson *lesson
 	// Explain tells why a move was refused; Hush takes that away.
-	Explain func(text.Message)
+	Explain func(*core.Refusal, text.Message)
 	Hush    func()
 	Moved   func() // the table is laid out anew
 	Leave   func()
@@ -77,7 +77,7 @@ func (s *lessonScreen) Apply(e core.Event) *core.Refusal { return s.Lesson.apply
 // Refused explains a refusal: that is what examples are for.
 func (s *lessonScreen) Refused(r *core.Refusal) {
 	s.Lesson.refused(r)
-	s.Explain(s.Text.Refusal(r, s.Lesson.game.Board()))
+	s.Explain(r, s.Text.Refusal(r, s.Lesson.game.Board()))
 	s.table.Warn(refusedCards(r))
 	s.refresh()
 }

@@ -11,7 +11,7 @@ import (
 // menuConfig is what the table's menu does; a row without an action is left out.
 type menuConfig struct {
 	Text                                                               *text.Text
-	Games, New, Rules, Questions, Examples, Copy, Hint, Keys, Settings func()
+	Games, New, Rules, Examples, Questions, Copy, Hint, Keys, Settings func()
 }
 
 // newMenuSheet makes the menu of the table. It does not close itself when something is chosen.

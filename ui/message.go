@@ -30,12 +30,13 @@ const (
 	messageArrowX = 3 // from the right edge
 )
 
-// messageKind chooses the colour of the bar.
+// messageKind says how long a message stands, and chooses the colour of its bar.
 type messageKind uint8
 
 const (
-	notice  messageKind = iota // something to know
-	refusal                    // a move that the rules forbid
+	notice  messageKind = iota // something to know; stands for a time
+	refusal                    // a move that the rules forbid; stands for a time, at most until the next accepted event
+	alert                      // something wrong with what is saved; stands until it is tapped
 )
 
 // message is the panel in which refusals and notices appear. It covers no card and blocks nothing. A tap on a notice closes
@@ -58,8 +59,10 @@ type message struct {
 	moving *motion.Run
 	seen   float32 // opacity, 0..1
 	fade   func()  // shows it with that opacity
+	up     bool    // it is to be read
 	timer  *time.Timer
-	shown  int // tells a timer that it is out of date
+	shown  int            // tells a timer that it is out of date
+	alerts []text.Message // that wait for what stands now
 }
 
 func newMessage() *message {
@@ -83,15 +86,37 @@ func readingTime(m text.Message) time.Duration {
 	return max(motion.ReadingLeast, motion.ReadingStart+time.Duration(n)*motion.ReadingPerRune)
 }
 
-// show puts a message up, in the place of one that may still stand. more is what a tap leads to, or nil.
+// alert puts up an alert, after what may still stand.
+func (m *message) alert(content text.Message) {
+	m.alerts = append(m.alerts, content)
+	m.next()
+}
+
+// next puts up the next alert if nothing stands.
+func (m *message) next() {
+	if !m.up && len(m.alerts) > 0 {
+		content := m.alerts[0]
+		m.alerts = m.alerts[1:]
+		m.show(alert, content, nil)
+	}
+}
+
+// show puts a message up, in the place of one that may still stand; an alert comes back after
+// it. more is what a tap leads to, or nil.
 func (m *message) show(kind messageKind, content text.Message, more func()) {
+	if m.up && m.kind == alert {
+		m.alerts = append([]text.Message{m.content}, m.alerts...)
+	}
 	m.stop()
-	m.kind, m.content, m.more = kind, content, more
+	m.kind, m.content, m.more, m.up = kind, content, more, true
 	m.Show()
 	m.relayout()
 	m.layer.Refresh()
 	m.seen = 0
 	m.slide(motion.MessageRise, 0, motion.MessageIn, nil)
+	if kind == alert {
+		return
+	}
 	shown := m.shown
 	m.timer = time.AfterFunc(readingTime(content), func() {
 		fyne.Do(func() {
@@ -104,7 +129,7 @@ func (m *message) show(kind messageKind, content text.Message, more func()) {
 
 // relayout finds the place anew: the window or the cards have changed.
 func (m *message) relayout() {
-	if !m.Visible() {
+	if !m.up { // one that sinks goes from where it stands
 		return
 	}
 	r := m.where(m.heightFor)
@@ -118,18 +143,31 @@ func (m *message) relayout() {
 	m.Refresh()
 }
 
+// accepted is told of every accepted event: what was refused before is past.
+func (m *message) accepted() {
+	if m.kind == refusal {
+		m.dismiss()
+	}
+}
+
+// pass is told when what is on the screen changes: only alerts are still of interest.
+func (m *message) pass() {
+	if m.kind != alert {
+		m.dismiss()
+	}
+}
+
 // dismiss lets the message sink away.
 func (m *message) dismiss() {
-	if !m.standing() {
+	if !m.up {
 		return
 	}
+	m.up = false
 	m.stop()
 	m.slide(m.Position().Y-m.home.Y, motion.MessageRise, motion.MessageOut, m.Hide)
 	m.onHide()
+	m.next()
 }
-
-// standing tells whether a message is to be read.
-func (m *message) standing() bool { return m.timer != nil }
 
 // stop ends the motion and the waiting.
 func (m *message) stop() {
@@ -161,7 +199,7 @@ func (m *message) TouchCancel(*mobile.TouchEvent) {}
 
 // Tapped leads on, or closes the message.
 func (m *message) Tapped(*fyne.PointEvent) {
-	if m.more != nil && m.standing() {
+	if m.more != nil && m.up {
 		m.more()
 		return
 	}

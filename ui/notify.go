@@ -20,25 +20,11 @@ func (p *App) copied(code string) {
 	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code}, nil)
 }
 
-// notify shows a notice, after those that came before it.
-func (p *App) notify(m text.Message) {
-	if p.message.standing() {
-		p.pending = append(p.pending, m)
-		return
-	}
-	p.message.show(notice, m, nil)
-}
-
-// messageGone shows the next notice that waits.
-func (p *App) messageGone() {
+// clearWarn takes the outlines of refused cards away when the message about them goes.
+func (p *App) clearWarn() {
 	p.game.table.ClearWarn()
 	if p.lesson != nil {
 		p.lesson.table.ClearWarn()
-	}
-	if len(p.pending) > 0 {
-		m := p.pending[0]
-		p.pending = p.pending[1:]
-		p.message.show(notice, m, nil)
 	}
 }
 

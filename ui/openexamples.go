@@ -21,16 +21,15 @@ func (p *App) openExample(e *core.Example) {
 	l := p.openPage(func(back func()) fyne.CanvasObject {
 		p.lesson = newLessonScreen(lessonConfig{
 			Text: p.text, Set: p.set, Dark: p.dark, Lesson: state,
-			Explain: func(m text.Message) { p.message.show(refusal, m, nil) },
-			Hush:    p.message.dismiss, Moved: p.message.relayout,
+			Explain: func(r *core.Refusal, m text.Message) {
+				p.message.show(refusal, m, func() { p.explainBy(e.Code().Rules, r) })
+			},
+			Hush: p.message.accepted, Moved: p.message.relayout,
 			Leave: back, Copy: p.copied,
 		})
 		return p.lesson.object
 	})
-	l.gone = func() {
-		p.message.dismiss()
-		p.lesson = nil
-	}
+	l.gone = func() { p.lesson = nil }
 }
 
 // inLesson is the example that can be seen, or nil.

@@ -27,7 +27,7 @@ var pageSizes = []fyne.Size{{Width: 320, Height: 568}, {Width: 360, Height: 640}
 // pictures is a folder for pictures of all pages, to be looked at; "" for none.
 var pictures = os.Getenv("PICTURES")
 
-// onEveryScreen shows a page in every language on every screen, light and dark by turns, and checks what can be seen of it.
+// onEveryScreen shows a page in both languages on every screen, light and dark by turns, and checks what can be seen of it.
 func onEveryScreen(t *testing.T, name string, build func(t *text.Text) fyne.CanvasObject) {
 	for j, l := range text.Languages() {
 		for i, size := range pageSizes {
@@ -185,7 +185,7 @@ func TestSettingsFit(t *testing.T) {
 func TestMenuFits(t *testing.T) {
 	onEveryScreen(t, "menu", func(x *text.Text) fyne.CanvasObject {
 		act := func() {}
-		return newMenuSheet(menuConfig{Text: x, Games: act, New: act, Rules: act, Questions: act, Examples: act, Copy: act, Keys: act, Settings: act})
+		return newMenuSheet(menuConfig{Text: x, Games: act, New: act, Rules: act, Examples: act, Questions: act, Copy: act, Keys: act, Settings: act})
 	})
 }
 

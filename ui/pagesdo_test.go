@@ -39,10 +39,26 @@ func TestChooserDoesWhatItSays(t *testing.T) {
 	assert.Equal(t, []string{"continue EH", "continue EO", "rules", "code"}, done)
 
 	done = nil
-	for _, p := range pads(page) { // from the top: settings, then the tiles
+	for _, p := range pads(page) { // from the top: settings, then the tiles, each before its keys
 		test.TapCanvas(c, p.at.AddXY(p.size.Width/2, p.size.Height/2))
 	}
-	assert.Equal(t, []string{"settings", "continue EH", "new EH", "continue TF", "new TF", "continue EO", "rules", "code"}, done)
+	assert.Equal(t, []string{
+		"settings", "continue EH", "continue EH", "new EH", "continue TF", "continue TF", "new TF",
+		"continue EO", "continue EO", "rules", "code",
+	}, done)
+}
+
+func TestAWonGameOffersAnotherFirst(t *testing.T) {
+	var done []string
+	page := newChooser(chooserConfig{
+		Text:     english(t),
+		Games:    []chooserGame{{Rules: core.EightOff, Playing: true, Won: true, Score: 520, Moves: 83}},
+		Continue: func(l string) { done = append(done, "continue "+l) },
+		New:      func(l string) { done = append(done, "new "+l) },
+	})
+	c := show(t, page, phone)
+	tapText(t, c, page, "New game")
+	assert.Equal(t, []string{"new EO"}, done)
 }
 
 func TestChooserTellsThePlaysUnderWay(t *testing.T) {

@@ -71,6 +71,11 @@ func newPad(held bool, radius float32, tint Colour, enabled func() bool, tapped 
 	}
 }
 
+// NewPad makes a transparent place that can be tapped and shows the press, for a whole picture or tile.
+func NewPad(radius float32, tint Colour, tapped func()) fyne.Widget {
+	return newPad(false, radius, tint, func() bool { return true }, tapped)
+}
+
 func (p *padBase) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner: p, objects: []fyne.CanvasObject{p.veil}, min: func() fyne.Size { return fyne.Size{} },
@@ -122,6 +127,12 @@ func (p *padBase) up() {
 	}
 }
 
+// within tells whether a place lies on the pad or at most margin beside it.
+func (p *padBase) within(at fyne.Position, margin float32) bool {
+	size := p.Size()
+	return at.X >= -margin && at.Y >= -margin && at.X < size.Width+margin && at.Y < size.Height+margin
+}
+
 // fade fades the veil from what is seen of it.
 func (p *padBase) fade(to float32, lasts time.Duration) {
 	p.fading.Stop()
@@ -138,8 +149,7 @@ func (p *padBase) fade(to float32, lasts time.Duration) {
 // mousePad is the pad on a desktop.
 type mousePad struct {
 	padBase
-	last    fyne.Position
-	dragged bool
+	dragged bool // by a press that is still on the pad
 }
 
 var (
@@ -159,10 +169,14 @@ func (m *mousePad) MouseDown(e *desktop.MouseEvent) {
 
 func (m *mousePad) MouseUp(*desktop.MouseEvent) { m.up() }
 
-// Dragged follows a press that moves. One that began elsewhere is none of its business.
+// Dragged follows a press that moves: one that leaves the pad is over. One that began elsewhere is none of its business.
 func (m *mousePad) Dragged(e *fyne.DragEvent) {
-	if m.isDown {
-		m.last, m.dragged = e.Position, true
+	if !m.isDown {
+		return
+	}
+	m.dragged = m.within(e.Position, 0)
+	if !m.dragged {
+		m.up()
 	}
 }
 
@@ -172,10 +186,7 @@ func (m *mousePad) DragEnd() {
 	}
 	m.dragged = false
 	m.up()
-	size := m.Size()
-	if m.last.X >= 0 && m.last.Y >= 0 && m.last.X < size.Width && m.last.Y < size.Height {
-		m.tap()
-	}
+	m.tap()
 }
 
 func (m *mousePad) Cursor() desktop.Cursor {
@@ -193,7 +204,11 @@ var (
 	_ fyne.SecondaryTappable = (*touchPad)(nil)
 )
 
-func (t *touchPad) Tapped(*fyne.PointEvent) {
+// Tapped is told by Fyne of every finger that goes up here, wherever it came down: only one that came down here is a tap.
+func (t *touchPad) Tapped(e *fyne.PointEvent) {
+	if down, known := touchedDown.take(); known && !t.within(down.Subtract(e.AbsolutePosition.Subtract(e.Position)), slip) {
+		return
+	}
 	t.flash()
 	t.tap()
 }
@@ -203,6 +218,8 @@ func (t *touchPad) TappedSecondary(e *fyne.PointEvent) { t.Tapped(e) }
 // flash shows a press that is already over.
 func (t *touchPad) flash() {
 	t.down()
+	t.fading.Stop()
+	t.seen = 1
 	t.up()
 }
 

@@ -29,8 +29,10 @@ type Sheet struct {
 	under    *Shield // of the panel
 	body     *scroller
 	card     *fyne.Container // all but the scrim, moved as one
-	shown    float32         // 0..1
-	rise     float32         // how far the card comes up
+	lid      *Shield         // over the card while it moves and is not to be hit by chance
+	deaf     *motion.Run
+	shown    float32 // 0..1
+	rise     float32 // how far the card comes up
 	moving   *motion.Run
 	isClosed bool
 	raised   bool // into the upper half
@@ -59,17 +61,24 @@ func NewSheet(title, second string, body Flow) *Sheet {
 	s.scrim.OnTapped = s.Close
 	s.panel, s.handle = box(0), box(handleHeight/2)
 	s.title = NewLabel(title, theme.Title)
-	s.second = NewLabel(second, theme.Row).In(Muted).Fitting(Ellipsis)
+	s.second = NewLabel(second, theme.Row).In(Muted).Fitting(Shrink)
 	s.closer = NewPlainIcon(theme.IconClose, Text, s.Close)
 	s.under = NewShield(None)
 	s.body = newScroller(newCentre(body, MaxColumn, theme.Space4, sheetBottom))
 	s.card = container.NewWithoutLayout(s.under, s.panel, s.handle, s.title, s.second, s.closer, s.body)
+	s.lid = NewShield(None)
+	s.lid.Hide()
 	s.ExtendBaseWidget(s)
 	return s
 }
 
-// Open brings the sheet up.
-func (s *Sheet) Open() { s.move(1, motion.SheetIn, s.OnOpened) }
+// Open brings the sheet up. For a moment it takes no input: a second tap on the key that opened it would hit what comes up
+// under the finger.
+func (s *Sheet) Open() {
+	s.lid.Show()
+	s.deaf = motion.Wait(motion.SheetDeaf, s.lid.Hide)
+	s.move(1, motion.SheetIn, s.OnOpened)
+}
 
 // Raise brings the sheet's end into the upper half of the screen when something is typed there on a phone, whose keyboard
 // covers the lower half and is known to nobody else. The sheet stays there: if it sank when the field loses the focus,
@@ -90,6 +99,8 @@ func (s *Sheet) Close() {
 		return
 	}
 	s.isClosed = true
+	s.deaf.Stop()
+	s.lid.Show()
 	s.move(0, motion.SheetOut, func() {
 		if s.OnClosed != nil {
 			s.OnClosed()
@@ -145,7 +156,7 @@ func (s *Sheet) rest(size fyne.Size) float32 {
 func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner:   s,
-		objects: []fyne.CanvasObject{s.scrim, s.card},
+		objects: []fyne.CanvasObject{s.scrim, s.card, s.lid},
 		layout:  s.layout,
 		min:     func() fyne.Size { return fyne.Size{} },
 		paint: func(l Look) {
@@ -163,6 +174,7 @@ func (s *Sheet) Changed() {
 func (s *Sheet) layout(size fyne.Size) {
 	w, h, wide := s.width(size), s.height(size), Wide(size)
 	s.scrim.Resize(size)
+	s.lid.Resize(size)
 	s.rise = size.Height - s.rest(size)
 	place(s.card, (size.Width-w)/2, s.rest(size)+(1-s.shown)*s.rise, w, h)
 	s.under.Resize(fyne.NewSize(w, h))

@@ -16,39 +16,36 @@ type Run struct {
 // with 1, and after that then, which may be nil. Without motion it is only called with 1, and both at once.
 func Play(lasts time.Duration, ease Easing, frame func(done float32), then func()) *Run {
 	r := &Run{}
-	tick := func(done float32) {
-		if r.stopped {
-			return
-		}
-		frame(done)
-		if done == 1 && !r.stopped {
-			r.stopped = true
-			if then != nil {
-				then()
-			}
-		}
-	}
 	lasts = speed.Of(lasts)
 	if lasts <= 0 {
-		tick(1)
+		r.tick(1, frame, then)
 		return r
 	}
 	frame(0) // before anything of it is drawn
-	r.animation = fyne.NewAnimation(lasts, tick)
+	r.animation = fyne.NewAnimation(lasts, func(done float32) { r.tick(done, frame, then) })
 	r.animation.Curve = fyne.AnimationCurve(ease)
 	r.animation.Start()
 	return r
 }
 
+// tick shows one picture, unless the motion has been stopped.
+func (r *Run) tick(done float32, frame func(done float32), then func()) {
+	if r.stopped {
+		return
+	}
+	frame(done)
+	if done == 1 && !r.stopped {
+		r.stopped = true
+		if then != nil {
+			then()
+		}
+	}
+}
+
 // Wait calls then after a while that no setting shortens.
 func Wait(d time.Duration, then func()) *Run {
 	r := &Run{}
-	r.animation = fyne.NewAnimation(d, func(done float32) {
-		if done == 1 && !r.stopped {
-			r.stopped = true
-			then()
-		}
-	})
+	r.animation = fyne.NewAnimation(d, func(done float32) { r.tick(done, func(float32) {}, then) })
 	r.animation.Start()
 	return r
 }

@@ -79,7 +79,6 @@ type guest struct {
 type kingly struct {
 	*guest
 	Stand
-	from     Point
 	pictures [kingSteps + 1]image.Image
 }
 

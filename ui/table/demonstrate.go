@@ -30,7 +30,7 @@ func (t *Table) feint(a core.Action) {
 	}
 	corner := t.cards[cards[first]].home
 	way := t.motor.after(0, 3*moveTime(distance(corner, there)))
-	nudge := t.motor.after(3*moveTime(distance(corner, there)), motion.Nudge)
+	nudge := span{way.end(), t.motor.scaled(motion.Nudge)}
 	for _, id := range cards[first:] {
 		c := t.cards[id]
 		c.settle()
