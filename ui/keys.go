@@ -55,7 +55,7 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 	case fyne.KeyN:
 		p.onTable(p.openNewGame)
 	case fyne.KeySpace:
-		p.onTable(p.game.draw)
+		p.draw()
 	case fyne.KeyF1:
 		p.helpOnKeys()
 	}
@@ -84,9 +84,27 @@ func (p *App) helpOnKeys() {
 	}
 }
 
-func (p *App) undo() { p.onTable(func() { p.game.do(core.Event{Kind: core.Undo}) }) }
+func (p *App) undo() { p.do(core.Event{Kind: core.Undo}) }
 
-func (p *App) redo() { p.onTable(func() { p.game.do(core.Event{Kind: core.Redo}) }) }
+func (p *App) redo() { p.do(core.Event{Kind: core.Redo}) }
+
+// do makes an event in the game or the example that can be seen.
+func (p *App) do(e core.Event) {
+	if l := p.inLesson(); l != nil {
+		l.do(e)
+		return
+	}
+	p.onTable(func() { p.game.do(e) })
+}
+
+// draw draws in the game or the example that can be seen.
+func (p *App) draw() {
+	if l := p.inLesson(); l != nil {
+		l.draw()
+		return
+	}
+	p.onTable(p.game.draw)
+}
 
 // onTable does something only while the table can be seen.
 func (p *App) onTable(do func()) {

@@ -29,6 +29,8 @@ type Table struct {
 
 	// OnLayout, if not nil, is told of every new layout.
 	OnLayout func(*Layout)
+	// Panel, if not nil, says what the owner needs for its panel at a size: Foot and Side of the layout's options.
+	Panel func(Size) (foot, side float32)
 
 	host   Host
 	still  *still // of a picture: which piles it shows; nil: it is played

@@ -22,6 +22,7 @@ var built = []string{
 	"game.", "option.", "date.", "count.", "refusal.", "code.", "notice.", // by this package
 	"rules.", "questions.", // by package help, whose tests know all of them
 	"keys.name.", "settings.mode.", "settings.felt.", "settings.back.", "settings.speed.", // by package ui, from its lists
+	"examples.eh.", "examples.tf.", "examples.eo.",
 }
 
 // planned lists how ids begin whose screens come later: hints and licences. Take an
