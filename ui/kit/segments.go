@@ -69,6 +69,21 @@ func (s *Segments) width(margin float32) float32 {
 // wish is the width that the segments take where there is room; MinSize is what they need.
 func (s *Segments) wish() float32 { return s.width(segmentWish) }
 
+// fit sets all words in the size in which the widest has room.
+func (s *Segments) fit(width float32) {
+	widest := (s.width(0) - 2*segmentInset) / float32(len(s.labels))
+	size := theme.Button.Size
+	if widest > width {
+		size = max(theme.Smallest.Size, wholeSize(theme.Button.Scaled(Now().Scale).Size*width/widest)/Now().Scale)
+	}
+	for _, l := range s.labels {
+		if l.Style.Size != size {
+			l.Style.Size = size
+			l.Refresh()
+		}
+	}
+}
+
 func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
 	objects := []fyne.CanvasObject{s.track, s.mark}
 	var pads []padObject
@@ -91,6 +106,7 @@ func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
 			y := (size.Height - height) / 2
 			place(s.track, 0, y, size.Width, height)
 			w := (size.Width - 2*segmentInset) / float32(len(s.labels))
+			s.fit(w - 4)
 			for i, l := range s.labels {
 				x := segmentInset + float32(i)*w
 				place(l, x+2, y, w-4, height)
