@@ -44,7 +44,7 @@ func newPlaySheet(c playConfig) *kit.Sheet {
 		copied = kit.NewRow(theme.IconCopy, t.Get("records.copy"), t.Get("records.copy.detail"), kit.Outline, func() {
 			c.CopyPlay()
 			copied.Icon = theme.IconCheck
-			copied.SetSecond(t.Get("records.copied"))
+			copied.SetSecond(t.Get("records.copied"), "")
 		})
 		rows = append(rows, copied)
 	}

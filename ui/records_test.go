@@ -135,7 +135,7 @@ func TestStatisticsLead(t *testing.T) {
 	c.New = func(f core.Family) { done = append(done, "new "+f.Letters()) }
 	c.Shown = func(r *core.Rules) { done = append(done, r.Prefix()) }
 	_, canvas, page := seen(t, c)
-	for _, words := range []string{"History", "Daily deals", "Fewest moves", "Bring back what was before", "Begin anew", "draw 1 · easy", "Eight Off", "4 cells", "New game"} {
+	for _, words := range []string{"History", "Daily deals", "Fewest moves", "Bring back what was before", "Begin statistics anew", "draw 1 · easy", "Eight Off", "4 cells", "New game"} {
 		tapText(t, canvas, page, words)
 	}
 	assert.Equal(t, []string{"history", "daily", "TF1-D3N-AAAADOQ", "restore", "reset", "TF1-D1N", "EO1-C8", "EO1-C4", "new EO"}, done)
@@ -149,10 +149,10 @@ func TestResetEmptiesThePageAtOnce(t *testing.T) {
 	c.Reset = func() { results = nil }
 	said, canvas, page := seen(t, c)
 	assert.NotContains(t, said, "Bring back what was before")
-	tapText(t, canvas, page, "Begin anew")
+	tapText(t, canvas, page, "Begin statistics anew")
 	assert.Contains(t, texts(page), "Nothing to count yet")
 	assert.Contains(t, texts(page), "Bring back what was before")
-	assert.NotContains(t, texts(page), "Begin anew")
+	assert.NotContains(t, texts(page), "Begin statistics anew")
 }
 
 func TestHistoryIsShownInParts(t *testing.T) {

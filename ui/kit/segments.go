@@ -59,11 +59,16 @@ func (s *Segments) choose(index int) {
 
 // width is that of equal segments in which all words stand at full size with so much room beside them.
 func (s *Segments) width(margin float32) float32 {
+	return max(MinTarget, s.widest()+2*margin)*float32(len(s.labels)) + 2*segmentInset
+}
+
+// widest is the width of the widest word when it is chosen.
+func (s *Segments) widest() float32 {
 	widest := float32(0)
 	for _, l := range s.labels {
 		widest = max(widest, textWidth(l.Text, theme.Button.Scaled(Now().Scale), true))
 	}
-	return max(MinTarget, widest+2*margin)*float32(len(s.labels)) + 2*segmentInset
+	return widest
 }
 
 // wish is the width that the segments take where there is room; MinSize is what they need.
@@ -71,10 +76,10 @@ func (s *Segments) wish() float32 { return s.width(segmentWish) }
 
 // fit sets all words in the size in which the widest has room.
 func (s *Segments) fit(width float32) {
-	widest := (s.width(0) - 2*segmentInset) / float32(len(s.labels))
 	size := theme.Button.Size
-	if widest > width {
-		size = max(theme.Smallest.Size, wholeSize(theme.Button.Scaled(Now().Scale).Size*width/widest)/Now().Scale)
+	if widest := s.widest(); widest > width {
+		scale := Now().Scale
+		size = max(theme.Smallest.Size, wholeSize(size*scale*width/widest)/scale)
 	}
 	for _, l := range s.labels {
 		if l.Style.Size != size {
