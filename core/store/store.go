@@ -2,7 +2,7 @@
 // damaged file loses more than it must.
 //
 // Each game has a journal of its current play and one of the play before; the results of plays that ended are one more
-// file. All are text, only ever appended to, each line with a checksum. What cannot be repaired is set aside under
+// file, kept for ever, and the journals of the last 500 of them are kept too. All are text, only ever appended to, each line with a checksum. What cannot be repaired is set aside under
 // another name, never deleted or overwritten. An event is handed to the system before Apply returns, which survives a
 // kill of the app; half a second later, and at Flush, it is on the medium, which survives a loss of power.
 //
