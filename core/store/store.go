@@ -2,9 +2,10 @@
 // damaged file loses more than it must.
 //
 // Each game has a journal of its current play and one of the play before; the results of plays that ended are one more
-// file, kept for ever, and the journals of the last 500 of them are kept too. All are text, only ever appended to, each line with a checksum. What cannot be repaired is set aside under
-// another name, never deleted or overwritten. An event is handed to the system before Apply returns, which survives a
-// kill of the app; half a second later, and at Flush, it is on the medium, which survives a loss of power.
+// file, kept for ever, and the journals of the last 500 of them are kept too. All are text, only ever appended to, each
+// line with a checksum. What cannot be repaired is set aside under another name, never deleted or overwritten. An event
+// is handed to the system before Apply returns, which survives a kill of the app; half a second later, and at Flush, it
+// is on the medium, which survives a loss of power.
 //
 // A folder belongs to one process at a time, by a lock that the system takes back when the process ends. A second copy
 // of the app reads what is there and plays on in memory only.
