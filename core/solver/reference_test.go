@@ -146,8 +146,8 @@ func wander(b core.Board, random *rand.Rand) core.Board {
 // smallGames are decks of such sizes that the reference search gets to the end of most deals, and that neither wins nor
 // losses are rare.
 var smallGames = []small{
-	{core.EasyHarp, 2, 4, 0}, {core.EasyHarp, 2, 3, 2}, {core.EasyHarp, 3, 6, 0}, {core.EasyHarp, 3, 4, 3},
-	{core.EasyHarp, 4, 7, 0},
+	{core.EasyHarp, 2, 4, 0}, {core.EasyHarp, 2, 3, 2}, {core.EasyHarp, 3, 4, 3}, {core.EasyHarp, 3, 3, 5},
+	{core.EasyHarp, 3, 5, 2}, {core.EasyHarp, 4, 4, 5}, {core.EasyHarp, 4, 5, 3},
 	{core.Reflechi, 3, 3, 2}, {core.Reflechi, 4, 3, 3}, {core.Reflechi, 5, 3, 3}, {core.Reflechi, 5, 4, 2},
 	{core.Reflechi, 6, 5, 1}, {core.Reflechi, 6, 6, 0},
 	{core.ReflechiDraw3, 3, 3, 1}, {core.ReflechiDraw3, 4, 3, 1}, {core.ReflechiDraw3, 5, 3, 2},
