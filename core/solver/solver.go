@@ -56,7 +56,7 @@ const (
 // Solve searches a position of any game. progress, if not nil, is called now and then with the number of nodes so far,
 // on the same goroutine. The answer does not depend on time, unless the context ends the search: then it is Unknown.
 func Solve(ctx context.Context, b *core.Board, l Limits, progress func(nodes int64)) Result {
-	return solve(ctx, b, l, progress, newGeneral)
+	return solve(ctx, b, l, progress, newModel)
 }
 
 // model is one way to search a game: a representation of its positions with the moves between them.
@@ -65,6 +65,14 @@ type model interface {
 	search(m *meter) Answer
 	// line replays the win that search found and lists its actions; false if it does not win, which is a mistake here.
 	line(g *core.Game) ([]core.Action, bool)
+}
+
+// newModel chooses the model that suits the rules.
+func newModel(b *core.Board, l Limits) model {
+	if c := newCompact(b, l); c != nil {
+		return c
+	}
+	return newGeneral(b, l)
 }
 
 func solve(ctx context.Context, b *core.Board, l Limits, progress func(nodes int64), choose func(*core.Board, Limits) model) Result {

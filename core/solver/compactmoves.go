@@ -1,0 +1,234 @@
+package solver
+
+import "math/bits"
+
+const (
+	ones  = 0x1111111111111111 // one bit for each rank
+	evens = 0x5 * ones         // the cards of the suits 0 and 2
+	odds  = 0xa * ones
+)
+
+// view is what a place allows, worked out for all cards at once.
+type view struct {
+	tops    uint64 // visible cards on which nothing lies, or from which all can be moved to the twin in colour
+	accepts uint64 // cards that some column takes
+	wanted  uint64 // cards that the foundations wait for
+	stock   uint64 // stock cards that can be played
+}
+
+// look works out the view. Of each rank and colour, it compares the number of visible cards with the number of loose
+// cards that lie on them.
+func (c *compact) look(p *place) view {
+	loose := p.visible &^ p.roots &^ (0xf << (4 * c.king)) // Kings lie on nothing
+	// In each rank's lowest bits: how many more cards could lie on the visible ones, 0..2.
+	even := p.visible&ones + p.visible>>2&ones - (loose>>1&ones+loose>>3&ones)<<4
+	odd := p.visible>>1&ones + p.visible>>3&ones - (loose&ones+loose>>2&ones)<<4
+	even, odd = (even|even>>1)&ones, (odd|odd>>1)&ones
+	v := view{tops: p.visible & (even*5 | odd*10), accepts: (even*10 | odd*5) >> 4}
+	if p.empty > 0 {
+		v.accepts |= 0xf << (4 * c.king)
+	}
+	for suit := range uint8(4) {
+		if r := p.rank(suit); r < c.king {
+			v.wanted |= 1 << (4*r + 4 + suit)
+		}
+	}
+	v.stock = p.stockCards
+	if c.draw > 1 {
+		v.stock = c.playable(p)
+	}
+	return v
+}
+
+// rank is how high a suit's foundation is.
+func (p *place) rank(suit uint8) uint8 { return uint8(p.home >> (4 * suit) & 15) }
+
+// playable are the stock cards that draws of several cards can bring up.
+func (c *compact) playable(p *place) uint64 {
+	var set uint64
+	n, fromTop, fromWaste := 0, c.draw, int(p.waste)
+	if fromWaste == 0 {
+		fromWaste = c.draw
+	}
+	for rest := p.stock; rest != 0; rest &= rest - 1 {
+		n++
+		if n == fromTop || n == fromWaste || rest&(rest-1) == 0 {
+			set |= 1 << c.cards[bits.TrailingZeros64(rest)]
+		}
+		if n == fromTop {
+			fromTop += c.draw
+		}
+		if n == fromWaste {
+			fromWaste += c.draw
+		}
+	}
+	return set
+}
+
+// safe tells whether a card may go to its foundation without ever being missed; see general.safe.
+func (p *place) safe(k card) bool {
+	r, suit := k.rank(), k.suit()
+	return p.rank(suit^1)+2 >= r && p.rank(suit^3)+2 >= r && p.rank(suit^2)+3 >= r
+}
+
+func (c *compact) add(d deed, set uint64) {
+	for ; set != 0; set &= set - 1 {
+		c.moves = append(c.moves, change{d, card(bits.TrailingZeros64(set))})
+	}
+}
+
+// generate lists the changes worth trying.
+//
+// A loose card that can go to its foundation could come back at once, so that it may as well go, always, provided that
+// it comes back when it is of use. On the other hand, a card comes into the tableau, from a foundation or from a stock of
+// which every card is at hand, only when it is of use at once: any earlier, it would only have been in the way.
+func (c *compact) generate(p *place) {
+	v := c.look(p)
+	if p.owed != 0 {
+		c.useOwed(p, &v)
+		return
+	}
+	up := v.tops & v.wanted
+	if loose := up &^ p.roots; loose != 0 {
+		c.add(upLoose, loose&-loose)
+		return
+	}
+	if c.forced(upRoot, p, up) || c.draw == 1 && c.forced(upStock, p, v.stock&v.wanted) {
+		return
+	}
+	c.add(upRoot, up)
+	c.add(moveRoot, c.rootMoves(p, &v))
+	c.add(upStock, v.stock&v.wanted)
+	c.add(putStock, v.stock&v.accepts&^v.wanted&^aces)
+	c.add(takeBack, c.backs(p, &v))
+}
+
+const aces = 0xf << 4
+
+func (c *compact) forced(d deed, p *place, set uint64) bool {
+	for ; set != 0; set &= set - 1 {
+		if k := card(bits.TrailingZeros64(set)); p.safe(k) {
+			c.add(d, 1<<k)
+			return true
+		}
+	}
+	return false
+}
+
+// rootMoves are the roots that can move. A King at the bottom of his column stays.
+func (c *compact) rootMoves(p *place, v *view) uint64 {
+	set := p.roots & v.accepts
+	for kings := set & (0xf << (4 * c.king)); kings != 0; kings &= kings - 1 {
+		k := card(bits.TrailingZeros64(kings))
+		if c.blocksLeft(p, int(c.column[k])) == 1 {
+			set &^= 1 << k
+		}
+	}
+	return set
+}
+
+func (c *compact) blocksLeft(p *place, column int) int {
+	return int(p.left >> c.shift[column] & (1<<c.width[column] - 1))
+}
+
+// backs are the cards that can come back from the foundations.
+func (c *compact) backs(p *place, v *view) uint64 {
+	var set uint64
+	for suit := range uint8(4) {
+		if r := p.rank(suit); r > 1 {
+			set |= 1 << (4*r + suit)
+		}
+	}
+	return set & v.accepts
+}
+
+// useOwed lists the changes that make use of the card brought into the tableau last: one that puts a card on it, or
+// frees its twin in colour of what lies on it. A card that came back from a foundation may also have been in the way of
+// the next one of its suit, for which further cards may have to come first.
+func (c *compact) useOwed(p *place, v *view) {
+	k := p.owed
+	twin := uint64(1) << (k ^ 2)
+	c.addUp(p, v.tops&v.wanted&twin)
+	on := uint64(1)<<((k-4)^1) | uint64(1)<<((k-4)^3)
+	c.add(moveRoot, c.rootMoves(p, v)&on)
+	put, back := v.stock&v.accepts&^aces, c.backs(p, v)
+	if p.drawn {
+		put, back = put&on, back&on
+	} else if c.draw > 1 {
+		put &= on
+	}
+	c.add(putStock, put)
+	c.add(takeBack, back)
+}
+
+func (c *compact) addUp(p *place, set uint64) {
+	c.add(upRoot, set&p.roots)
+	c.add(upLoose, set&^p.roots)
+}
+
+// make makes a change.
+func (c *compact) make(p *place, m change) {
+	bit := uint64(1) << m.card
+	king := m.card.rank() == c.king
+	p.owed, p.drawn = 0, false
+	switch m.deed {
+	case upLoose:
+		p.visible &^= bit
+		if king {
+			p.empty++
+		}
+	case upRoot:
+		p.visible &^= bit
+		c.uncover(p, m.card)
+	case moveRoot:
+		c.uncover(p, m.card)
+		if king {
+			p.empty--
+		}
+	case upStock:
+		c.takeStock(p, m.card)
+	case putStock:
+		c.takeStock(p, m.card)
+		p.visible |= bit
+		if king {
+			p.empty--
+		}
+		if c.draw == 1 {
+			p.owed, p.drawn = m.card, true
+		}
+	case takeBack:
+		p.visible |= bit
+		if king {
+			p.empty--
+		}
+		p.home -= 1 << (4 * m.card.suit())
+		p.owed = m.card
+	}
+	if m.deed <= upStock {
+		p.home += 1 << (4 * m.card.suit())
+	}
+}
+
+// uncover makes a column's root a loose card, or one at home, and lays the next block open.
+func (c *compact) uncover(p *place, root card) {
+	i := int(c.column[root])
+	n := c.blocksLeft(p, i) - 1
+	p.left -= 1 << c.shift[i]
+	p.roots &^= 1 << root
+	if n == 0 {
+		p.empty++
+		return
+	}
+	p.visible |= c.blocks[i][n-1].cards
+	p.roots |= 1 << c.blocks[i][n-1].head
+	if n == 1 {
+		p.hiding--
+	}
+}
+
+func (c *compact) takeStock(p *place, k card) {
+	bit := uint64(1) << c.at[k]
+	p.stock &^= bit
+	p.stockCards &^= 1 << k
+	c.setWaste(p, bits.OnesCount64(p.stock&(bit-1)))
+}
