@@ -43,12 +43,13 @@ type compact struct {
 	width   [core.MaxColumns]uint8
 	keyLeft int // bits of left
 
-	start  place
-	seen   *numbers
-	frames []step
-	moves  []change
-	most   int // bounds the moves
-	won    []change
+	start   place
+	seen    *numbers
+	between between
+	frames  []step
+	moves   []change
+	most    int // bounds the moves
+	won     []change
 }
 
 // block is a run of the position at the start.
@@ -104,8 +105,8 @@ func newCompact(b *core.Board, l Limits) *compact {
 	if 16+c.keyLeft+c.stockN+bits.Len(uint(c.stockN)) > 64 {
 		return nil
 	}
-	c.most = int(l.Memory / 8 / 3 / (changeBytes + stepBytes))
-	c.seen = newNumbers(l.Memory * 7 / 8)
+	c.most = int(l.Memory / 16 / (16*changeBytes + stepBytes))
+	c.seen = newNumbers(l.Memory * 3 / 4)
 	return c
 }
 

@@ -13,6 +13,7 @@ type view struct {
 	tops    uint64 // visible cards on which nothing lies, or from which all can be moved to the twin in colour
 	accepts uint64 // cards that some column takes
 	wanted  uint64 // cards that the foundations wait for
+	two     uint64 // cards that two columns could take
 	stock   uint64 // stock cards that can be played
 }
 
@@ -23,8 +24,9 @@ func (c *compact) look(p *place) view {
 	// In each rank's lowest bits: how many more cards could lie on the visible ones, 0..2.
 	even := p.visible&ones + p.visible>>2&ones - (loose>>1&ones+loose>>3&ones)<<4
 	odd := p.visible>>1&ones + p.visible>>3&ones - (loose&ones+loose>>2&ones)<<4
+	two := (even>>1&ones*10 | odd>>1&ones*5) >> 4
 	even, odd = (even|even>>1)&ones, (odd|odd>>1)&ones
-	v := view{tops: p.visible & (even*5 | odd*10), accepts: (even*10 | odd*5) >> 4}
+	v := view{two: two, tops: p.visible & (even*5 | odd*10), accepts: (even*10 | odd*5) >> 4}
 	if p.empty > 0 {
 		v.accepts |= 0xf << (4 * c.king)
 	}
@@ -99,8 +101,12 @@ func (c *compact) generate(p *place) {
 	c.add(upRoot, up)
 	c.add(moveRoot, c.rootMoves(p, &v))
 	c.add(upStock, v.stock&v.wanted)
-	c.add(putStock, v.stock&v.accepts&^v.wanted&^aces)
-	c.add(takeBack, c.backs(p, &v))
+	put, back := v.stock&v.accepts&^v.wanted&^aces, c.backs(p, &v)
+	if c.draw == 1 {
+		put &^= supported(v.accepts)
+	}
+	c.add(putStock, put)
+	c.add(takeBack, back)
 }
 
 const aces = 0xf << 4
@@ -142,23 +148,44 @@ func (c *compact) backs(p *place, v *view) uint64 {
 	return set & v.accepts
 }
 
+// onto are the cards that could lie on a card.
+func onto(k card) uint64 { return 1<<((k-4)^1) | 1<<((k-4)^3) }
+
+// supported are the cards on which cards of a set could lie, if each is there with its twin in colour.
+func supported(set uint64) uint64 { return (set&evens<<1 | set&odds>>1) << 4 }
+
 // useOwed lists the changes that make use of the card brought into the tableau last: one that puts a card on it, or
-// frees its twin in colour of what lies on it. A card that came back from a foundation may also have been in the way of
-// the next one of its suit, for which further cards may have to come first.
+// frees its twin in colour of what lies on it, if that could not be done without it. A card that came back from a
+// foundation may also have been in the way of the next one of its suit; for which in turn the card to lie on may have to
+// come first.
 func (c *compact) useOwed(p *place, v *view) {
 	k := p.owed
-	twin := uint64(1) << (k ^ 2)
-	c.addUp(p, v.tops&v.wanted&twin)
-	on := uint64(1)<<((k-4)^1) | uint64(1)<<((k-4)^3)
-	c.add(moveRoot, c.rootMoves(p, v)&on)
+	on := onto(k)
 	put, back := v.stock&v.accepts&^aces, c.backs(p, v)
-	if p.drawn {
-		put, back = put&on, back&on
-	} else if c.draw > 1 {
-		put &= on
+	roots := c.rootMoves(p, v) & on
+	if v.two&on != 0 { // there was a place without it
+		on, roots = 0, 0
+	} else {
+		c.addUp(p, v.tops&v.wanted&(1<<(k^2)))
 	}
-	c.add(putStock, put)
-	c.add(takeBack, back)
+	c.add(moveRoot, roots)
+	if next := uint64(1) << (k - 4); !p.drawn && k.rank() > 2 {
+		on |= next
+		if v.accepts&next == 0 {
+			higher := ^uint64(0) << (k &^ 3)
+			back &= higher | on
+			if c.draw == 1 {
+				put &= higher | on
+			} else {
+				put &= on
+			}
+			c.add(putStock, put)
+			c.add(takeBack, back)
+			return
+		}
+	}
+	c.add(putStock, put&on&^(1<<(k-4)))
+	c.add(takeBack, back&on)
 }
 
 func (c *compact) addUp(p *place, set uint64) {

@@ -38,22 +38,22 @@ func (c *compact) search(m *meter) Answer {
 	return Unknown
 }
 
-// enter looks at a position and, if it is new, pushes a frame with its changes. Positions in which a card is owed are on
-// the way between two others and are not remembered.
+// enter looks at a position and, if it is new, pushes a frame with its changes.
 func (c *compact) enter(m *meter, p place) ending {
 	if c.done(&p) {
 		return found
 	}
-	if p.owed == 0 {
-		fresh, full := c.seen.add(c.key(&p))
-		if full {
-			return cut
-		}
-		if !fresh {
+	k := c.key(&p)
+	if p.owed != 0 {
+		if c.between.known(k, &p) {
 			return exhausted
 		}
+	} else if fresh, full := c.seen.add(k); full {
+		return cut
+	} else if !fresh {
+		return exhausted
 	}
-	if !m.spend() || len(c.moves) > c.most {
+	if !m.spend() || len(c.frames) > c.most {
 		return cut
 	}
 	first := int32(len(c.moves))
@@ -73,4 +73,22 @@ func (c *compact) line(game *core.Game) ([]core.Action, bool) {
 		}
 	}
 	return p.line, p.finish()
+}
+
+// between remembers some of the positions in which a card is owed. They lie on the short ways between two others, and it
+// does no harm to look at one twice.
+type between [1 << 15]struct {
+	key   uint64
+	owed  card
+	drawn bool
+}
+
+// known tells whether a position is remembered, and remembers it.
+func (b *between) known(k uint64, p *place) bool {
+	at := &b[mix(k*oddA+uint64(p.owed)*oddB)>>(64-15)]
+	if at.key == k && at.owed == p.owed && at.drawn == p.drawn {
+		return true
+	}
+	at.key, at.owed, at.drawn = k, p.owed, p.drawn
+	return false
 }

@@ -50,7 +50,10 @@ func (n *numbers) find(k uint64) int {
 
 func (n *numbers) grow() bool {
 	old := n.slots
-	size := min(len(old)*growth, n.most-len(old))
+	size := len(old) * growth
+	if size*3 > n.most { // it is the last time
+		size = n.most - len(old)
+	}
 	if size <= len(old)*2 {
 		return false
 	}

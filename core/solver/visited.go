@@ -79,7 +79,10 @@ func (v *visited) find(k key) int {
 // grow makes the table larger, such that old and new one together stay within the bound.
 func (v *visited) grow() bool {
 	old := v.slots
-	size := min(len(old)*growth, v.most-len(old))
+	size := len(old) * growth
+	if size*3 > v.most { // it is the last time
+		size = v.most - len(old)
+	}
 	if size <= len(old)*2 {
 		return false
 	}
