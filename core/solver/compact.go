@@ -25,8 +25,8 @@ type place struct {
 	waste          uint8  // as in state
 	empty          uint8  // empty columns
 	hiding         uint8  // columns with more than one undisturbed block
-	owed           card   // the card brought into the tableau last, if it has to be of use now
-	drawn          bool   // it came from the stock
+	owed           card   // a card played only because it is of use, which has to show now
+	by             deed   // how it was played: upStock, putStock or takeBack
 }
 
 // compact searches with places.
@@ -64,7 +64,8 @@ type deed uint8
 const (
 	upLoose  deed = iota // a loose card goes to its foundation
 	upRoot               // a root goes to its foundation
-	upStock              // a stock card goes to its foundation
+	upSafe               // a stock card goes to its foundation, because that cannot be wrong
+	upStock              // a stock card goes to its foundation, to be of use at once
 	moveRoot             // a root goes onto another column
 	putStock             // a stock card goes onto a column
 	takeBack             // a card comes back from its foundation
@@ -106,7 +107,7 @@ func newCompact(b *core.Board, l Limits) *compact {
 		return nil
 	}
 	c.most = int(l.Memory / 16 / (16*changeBytes + stepBytes))
-	c.seen = newNumbers(l.Memory * 3 / 4)
+	c.seen = newNumbers(l.Memory*3/4, c.draw, c.stockN)
 	return c
 }
 
@@ -166,13 +167,8 @@ func (c *compact) readColumn(i int, cards []core.Card) {
 	}
 }
 
-// key is the position in 64 bits, and never 0 but for a won one.
-func (c *compact) key(p *place) uint64 {
-	k := uint64(p.waste)
-	k = k<<c.stockN | p.stock
-	k = k<<c.keyLeft | p.left
-	return k<<16 | uint64(p.home)
-}
+// key is the position in 64 bits, without the cards on the waste.
+func (c *compact) key(p *place) uint64 { return (p.stock<<c.keyLeft|p.left)<<16 | uint64(p.home) }
 
 // done tells whether nothing can go wrong any more: with every card in sight and every stock card at hand, the lowest
 // card that is not at home can always go there.

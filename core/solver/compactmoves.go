@@ -95,18 +95,37 @@ func (c *compact) generate(p *place) {
 		c.add(upLoose, loose&-loose)
 		return
 	}
-	if c.forced(upRoot, p, up) || c.draw == 1 && c.forced(upStock, p, v.stock&v.wanted) {
+	if c.forced(upRoot, p, up) || c.draw == 1 && c.forced(upSafe, p, v.stock&v.wanted) {
 		return
 	}
 	c.add(upRoot, up)
 	c.add(moveRoot, c.rootMoves(p, &v))
-	c.add(upStock, v.stock&v.wanted)
-	put, back := v.stock&v.accepts&^v.wanted&^aces, c.backs(p, &v)
+	ups, puts := v.stock&v.wanted, v.stock&v.accepts&^aces
 	if c.draw == 1 {
-		put &^= supported(v.accepts)
+		ups, puts = c.lifting(p, &v), puts&^supported(v.accepts)
+	} else {
+		puts &^= v.wanted // such a card can as well go home and come back
 	}
-	c.add(putStock, put)
-	c.add(takeBack, back)
+	c.add(upStock, ups)
+	c.add(putStock, puts)
+	c.add(takeBack, c.backs(p, &v))
+}
+
+// lifting are the stock cards that can go to a foundation so that, perhaps after some more stock cards, a card of the
+// tableau can follow.
+func (c *compact) lifting(p *place, v *view) uint64 {
+	var set uint64
+	for first := v.stock & v.wanted; first != 0; first &= first - 1 {
+		bit := first & -first
+		next := bit << 4
+		for v.stock&next != 0 {
+			next <<= 4
+		}
+		if v.tops&next != 0 {
+			set |= bit
+		}
+	}
+	return set
 }
 
 const aces = 0xf << 4
@@ -154,38 +173,53 @@ func onto(k card) uint64 { return 1<<((k-4)^1) | 1<<((k-4)^3) }
 // supported are the cards on which cards of a set could lie, if each is there with its twin in colour.
 func supported(set uint64) uint64 { return (set&evens<<1 | set&odds>>1) << 4 }
 
-// useOwed lists the changes that make use of the card brought into the tableau last: one that puts a card on it, or
-// frees its twin in colour of what lies on it, if that could not be done without it. A card that came back from a
-// foundation may also have been in the way of the next one of its suit; for which in turn the card to lie on may have to
-// come first.
+// useOwed lists the changes that show the use of the card played last.
 func (c *compact) useOwed(p *place, v *view) {
+	ups, puts, backs := v.stock&v.wanted, v.stock&v.accepts&^aces, c.backs(p, v)
 	k := p.owed
-	on := onto(k)
-	put, back := v.stock&v.accepts&^aces, c.backs(p, v)
-	roots := c.rootMoves(p, v) & on
-	if v.two&on != 0 { // there was a place without it
-		on, roots = 0, 0
-	} else {
-		c.addUp(p, v.tops&v.wanted&(1<<(k^2)))
+	if p.by == upStock {
+		next := uint64(1) << (k + 4)
+		c.addUp(p, v.tops&next)
+		c.add(upStock, ups&next)
+		return
 	}
-	c.add(moveRoot, roots)
-	if next := uint64(1) << (k - 4); !p.drawn && k.rank() > 2 {
-		on |= next
-		if v.accepts&next == 0 {
-			higher := ^uint64(0) << (k &^ 3)
-			back &= higher | on
-			if c.draw == 1 {
-				put &= higher | on
-			} else {
-				put &= on
-			}
-			c.add(putStock, put)
-			c.add(takeBack, back)
-			return
+	var on, lifts uint64
+	if o := onto(k); v.two&o == 0 { // else there was a place without it
+		on = o
+		twin := uint64(1) << (k ^ 2)
+		c.addUp(p, v.tops&v.wanted&twin)
+		if v.tops&twin != 0 {
+			lifts = ups & (ones << (k&3 ^ 2)) & (twin - 1)
 		}
 	}
-	c.add(putStock, put&on&^(1<<(k-4)))
-	c.add(takeBack, back&on)
+	c.add(moveRoot, c.rootMoves(p, v)&on)
+	if p.by == putStock {
+		puts, backs = puts&on, backs&on
+	} else {
+		puts, backs = c.afterBack(k, v, on, puts, backs)
+	}
+	c.add(upStock, lifts)
+	c.add(putStock, puts)
+	c.add(takeBack, backs)
+}
+
+// afterBack chooses among the cards that can be put on columns after a card came back. It may have been in the way of
+// the next one of its suit, for which in turn the card to lie on may have to come first.
+func (c *compact) afterBack(k card, v *view, on, puts, backs uint64) (uint64, uint64) {
+	next := uint64(1) << (k - 4)
+	if k.rank() == 2 {
+		next = 0
+	}
+	if next == 0 || v.accepts&next != 0 {
+		return puts & on, backs & (on | next)
+	}
+	if c.draw == 1 {
+		puts &= on | ^uint64(0)<<(k&^3)
+	} else {
+		puts &= on
+	}
+	backs &= on | ^uint64(0)<<(k&^3)
+	return puts, backs
 }
 
 func (c *compact) addUp(p *place, set uint64) {
@@ -197,7 +231,7 @@ func (c *compact) addUp(p *place, set uint64) {
 func (c *compact) make(p *place, m change) {
 	bit := uint64(1) << m.card
 	king := m.card.rank() == c.king
-	p.owed, p.drawn = 0, false
+	p.owed = 0
 	switch m.deed {
 	case upLoose:
 		p.visible &^= bit
@@ -212,27 +246,36 @@ func (c *compact) make(p *place, m change) {
 		if king {
 			p.empty--
 		}
+	case upSafe:
+		c.takeStock(p, m.card)
 	case upStock:
 		c.takeStock(p, m.card)
+		c.owe(p, m)
 	case putStock:
 		c.takeStock(p, m.card)
 		p.visible |= bit
 		if king {
 			p.empty--
 		}
-		if c.draw == 1 {
-			p.owed, p.drawn = m.card, true
-		}
+		c.owe(p, m)
 	case takeBack:
 		p.visible |= bit
 		if king {
 			p.empty--
 		}
 		p.home -= 1 << (4 * m.card.suit())
-		p.owed = m.card
+		p.owed, p.by = m.card, m.deed
 	}
 	if m.deed <= upStock {
 		p.home += 1 << (4 * m.card.suit())
+	}
+}
+
+// owe notes a stock card that was played to be of use at once. Where it takes draws of several cards to bring up others,
+// it may also have been played for their sake.
+func (c *compact) owe(p *place, m change) {
+	if c.draw == 1 {
+		p.owed, p.by = m.card, m.deed
 	}
 }
 

@@ -15,7 +15,7 @@ func (p *player) change(m change) bool {
 		return p.up(k)
 	case moveRoot:
 		return p.put(k)
-	case upStock:
+	case upStock, upSafe:
 		return p.bringUpCard(k) && p.do(core.Move(core.Waste, core.Foundation(int(k.Suit())), 1))
 	case putStock:
 		return p.bringUpCard(k) && p.put(k)

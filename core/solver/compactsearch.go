@@ -48,7 +48,7 @@ func (c *compact) enter(m *meter, p place) ending {
 		if c.between.known(k, &p) {
 			return exhausted
 		}
-	} else if fresh, full := c.seen.add(k); full {
+	} else if fresh, full := c.seen.add(k, uint64(p.waste)); full {
 		return cut
 	} else if !fresh {
 		return exhausted
@@ -77,18 +77,20 @@ func (c *compact) line(game *core.Game) ([]core.Action, bool) {
 
 // between remembers some of the positions in which a card is owed. They lie on the short ways between two others, and it
 // does no harm to look at one twice.
-type between [1 << 15]struct {
-	key   uint64
-	owed  card
-	drawn bool
+type between [1 << betweenBits]struct {
+	key  uint64
+	owed card
+	by   deed
 }
+
+const betweenBits = 16
 
 // known tells whether a position is remembered, and remembers it.
 func (b *between) known(k uint64, p *place) bool {
-	at := &b[mix(k*oddA+uint64(p.owed)*oddB)>>(64-15)]
-	if at.key == k && at.owed == p.owed && at.drawn == p.drawn {
+	at := &b[mix(k*oddA+(uint64(p.owed)<<16|uint64(p.by)<<8|uint64(p.waste))*oddB)>>(64-betweenBits)]
+	if at.key == k && at.owed == p.owed && at.by == p.by && at.waste == p.waste {
 		return true
 	}
-	at.key, at.owed, at.drawn = k, p.owed, p.drawn
+	at.key, at.owed, at.by, at.waste = k, p.owed, p.by, p.waste
 	return false
 }
