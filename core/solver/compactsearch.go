@@ -78,9 +78,10 @@ func (c *compact) line(game *core.Game) ([]core.Action, bool) {
 // between remembers some of the positions in which a card is owed. They lie on the short ways between two others, and it
 // does no harm to look at one twice.
 type between [1 << betweenBits]struct {
-	key  uint64
-	owed card
-	by   deed
+	key   uint64
+	owed  card
+	by    deed
+	waste uint8
 }
 
 const betweenBits = 16
