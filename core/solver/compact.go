@@ -46,6 +46,7 @@ type compact struct {
 	start   place
 	seen    *numbers
 	between between
+	touched uint64 // keeps fetch from being left out
 	frames  []step
 	moves   []change
 	most    int // bounds the moves
