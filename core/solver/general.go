@@ -17,10 +17,8 @@ type general struct {
 
 	mostMoves int // bounds the memory of moves and frames
 
-	weights [kinds]int32
-	noise   int // how much chance adds to a move's rank, at most
-	random  random
-	seed    uint64
+	taste  taste
+	random random
 
 	won []move // the line found
 }
@@ -38,27 +36,12 @@ const (
 )
 
 func newGeneral(b *core.Board, l Limits) model {
-	g := &general{state: *newState(b), seed: l.Seed}
+	g := &general{state: *newState(b), random: random(l.Seed)}
 	g.takesBack = !(g.same && g.rules.Decks == 1)
-	g.weights = defaultWeights
-	// Slices double when they grow, and every frame but the last has a move made.
+	// Slices double when they grow.
 	g.mostMoves = int(l.Memory / 8 / 3 / (moveBytes + frameBytes))
 	g.seen = newVisited(l.Memory * 7 / 8)
 	return g
-}
-
-// defaultWeights order the moves of the exhaustive search.
-var defaultWeights = [kinds]int32{
-	homeFromColumn: 900, homeFromCell: 900, homeFromStock: 800, turning: 1000, joining: 300, kingMove: 500,
-	fromCell: 600, fromStock: 400, toCell: 100, backHome: 0,
-}
-
-func (g *general) value(k kind, m *move) int32 {
-	v := g.weights[k]
-	if g.noise > 0 {
-		v += int32(g.random.below(g.noise))
-	}
-	return v
 }
 
 // ending is how a depth-first search came to its end.
@@ -71,7 +54,23 @@ const (
 )
 
 func (g *general) search(m *meter) Answer {
-	switch g.dfs(m, 1<<62) {
+	g.taste = plainTaste
+	if g.same {
+		return answerOf(g.dfs(m, noBound))
+	}
+	if end := g.dfs(m, firstTry); end != cut {
+		return answerOf(end)
+	}
+	if end := g.restarts(m, m.nodes+restartNodes); end != cut {
+		return answerOf(end)
+	}
+	g.taste = plainTaste
+	g.seen.reset()
+	return answerOf(g.dfs(m, noBound))
+}
+
+func answerOf(e ending) Answer {
+	switch e {
 	case found:
 		return Winnable
 	case exhausted:

@@ -26,19 +26,15 @@ const (
 
 func newVisited(memory int64) *visited {
 	v := &visited{most: int(memory / keyBytes)}
-	v.reset(firstSlots)
+	v.slots = make([]key, firstSlots)
+	v.setRoom()
 	return v
 }
 
-// reset empties the table, keeping its slots if there are no more than most of them.
-func (v *visited) reset(most int) {
-	if v.slots == nil || len(v.slots) > most {
-		v.slots = make([]key, min(most, v.most))
-	} else {
-		clear(v.slots)
-	}
+// reset empties the table.
+func (v *visited) reset() {
+	clear(v.slots)
 	v.used = 0
-	v.setRoom()
 }
 
 func (v *visited) setRoom() { v.room = len(v.slots) - len(v.slots)/8 }
