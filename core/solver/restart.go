@@ -5,9 +5,9 @@ import "patiencetrio/core"
 // Bounds of the search by restarts, in nodes.
 const (
 	noBound      = 1 << 62
-	firstTry     = 3_000     // of the orderly search before
+	firstTry     = 300     // of the orderly search before
 	restartNodes = 8_000_000 // of all restarts
-	dive         = 800       // of the first restart; later ones get slowly longer
+	dive         = 400       // of the first restart; later ones get slowly longer
 )
 
 // taste says in which order moves are tried: each move gets points for what it does, and some by chance.
@@ -75,7 +75,7 @@ func (g *general) waits(on card) bool {
 
 // restarts searches again and again, not long, each time with another taste.
 func (g *general) restarts(m *meter, until int64) ending {
-	for length := int64(dive); m.nodes < until && !m.stopped; length += dive / 50 {
+	for length := int64(dive); m.nodes < until && !m.stopped; length += dive / 25 {
 		g.taste = g.newTaste()
 		g.seen.reset()
 		if end := g.dfs(m, min(length, until-m.nodes)); end != cut {
@@ -94,7 +94,7 @@ func (g *general) newTaste() taste {
 		fromCell: 600, fromStock: around(100, 500), toCell: 100, backHome: around(-400, 100),
 	}
 	t.turns, t.deep, t.empties = around(0, 400), around(-40, 40), around(0, 300)
-	t.hides, t.serves = around(-80, 0), around(0, 300)
+	t.hides, t.serves = around(-120, -20), around(0, 300)
 	return t
 }
 
