@@ -84,15 +84,15 @@ type step struct {
 	first, next, until int32
 }
 
-// suits tells whether the compact model is right for the rules.
-func suits(r *core.Rules) bool {
+// compactRules tells whether the compact model is right for the rules.
+func compactRules(r *core.Rules) bool {
 	return r.Decks == 1 && r.Cells == 0 && !r.FaceDown && r.Build == core.AlternatingColours && r.Move == core.AnyRun
 }
 
 // newCompact is nil where the position does not fit the model.
 func newCompact(b *core.Board, l Limits) *compact {
 	r := b.Rules()
-	if !suits(r) {
+	if !compactRules(r) {
 		return nil
 	}
 	c := &compact{rules: r, king: uint8(r.Top()), draw: r.Draw}

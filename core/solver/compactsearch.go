@@ -97,7 +97,7 @@ type between [1 << betweenBits]struct {
 	waste uint8
 }
 
-const betweenBits = 16
+const betweenBits = 13 // 128 KiB in all
 
 // known tells whether a position is remembered, and remembers it.
 func (b *between) known(k uint64, p *place) bool {

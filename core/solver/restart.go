@@ -1,11 +1,9 @@
 package solver
 
-import "patiencetrio/core"
-
 // Bounds of the search by restarts, in nodes.
 const (
 	noBound      = 1 << 62
-	firstTry     = 300     // of the orderly search before
+	firstTry     = 300       // of the orderly search before
 	restartNodes = 8_000_000 // of all restarts
 	dive         = 400       // of the first restart; later ones get slowly longer
 )
@@ -94,8 +92,6 @@ func (g *general) newTaste() taste {
 		fromCell: 600, fromStock: around(100, 500), toCell: 100, backHome: around(-400, 100),
 	}
 	t.turns, t.deep, t.empties = around(0, 400), around(-40, 40), around(0, 300)
-	t.hides, t.serves = around(-120, -20), around(0, 300)
+	t.hides, t.serves = around(-250, -50), around(0, 300)
 	return t
 }
-
-var _ = core.Stock

@@ -35,7 +35,7 @@ type Limits struct {
 // DefaultMemory and MinMemory bound what a search allocates, in bytes. All of it is garbage when Solve returns.
 const (
 	DefaultMemory = 64 << 20
-	MinMemory     = 1 << 20
+	MinMemory     = 2 << 20
 )
 
 // Result is the answer of a search and what it took.
@@ -114,6 +114,9 @@ func (m *meter) cancelled() bool { return m.ctx.Err() != nil }
 
 // spend counts one node. It is false when the search has to stop.
 func (m *meter) spend() bool {
+	if m.stopped {
+		return false
+	}
 	m.nodes++
 	if m.nodes%checkEvery == 0 {
 		m.look()
