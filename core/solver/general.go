@@ -10,6 +10,7 @@ import (
 type general struct {
 	state
 	takesBack bool // cards on foundations may be of use in the tableau
+	singly    bool // runs move only as single cards could: the rule of other programs, to compare with them
 
 	seen   *visited
 	frames []frame

@@ -161,6 +161,9 @@ func (g *general) limit(toEmpty bool) int {
 		}
 		return 1
 	}
+	if g.singly {
+		return g.free + 1
+	}
 	empty := g.emptyColumns()
 	if toEmpty {
 		empty--
