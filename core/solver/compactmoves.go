@@ -95,7 +95,7 @@ func (c *compact) generate(p *place) {
 		c.add(upLoose, loose&-loose)
 		return
 	}
-	if c.forced(upRoot, p, up) || c.draw == 1 && c.forced(upSafe, p, v.stock&v.wanted) {
+	if c.forced(upRoot, p, up) || c.forced(upSafe, p, c.harmless(p, &v)&v.wanted) {
 		return
 	}
 	c.add(upRoot, up)
@@ -109,6 +109,18 @@ func (c *compact) generate(p *place) {
 	c.add(upStock, ups)
 	c.add(putStock, puts)
 	c.add(takeBack, c.backs(p, &v))
+}
+
+// harmless are the stock cards without which at least the same others can be played: any, where draws bring up one card
+// at a time; the last one, where they bring up several and have not begun.
+func (c *compact) harmless(p *place, v *view) uint64 {
+	switch {
+	case c.draw <= 1:
+		return v.stock
+	case p.waste > 0 || p.stock == 0:
+		return 0
+	}
+	return 1 << c.cards[bits.Len64(p.stock)-1]
 }
 
 // lifting are the stock cards that can go to a foundation so that, perhaps after some more stock cards, a card of the
