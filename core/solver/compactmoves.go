@@ -13,7 +13,7 @@ type view struct {
 	tops    uint64 // visible cards on which nothing lies, or from which all can be moved to the twin in colour
 	accepts uint64 // cards that some column takes
 	wanted  uint64 // cards that the foundations wait for
-	two     uint64 // cards that two columns could take
+	two     uint64 // cards that two columns could take, Kings aside
 	stock   uint64 // stock cards that can be played
 }
 
@@ -82,8 +82,10 @@ func (c *compact) add(d deed, set uint64) {
 // generate lists the changes worth trying.
 //
 // A loose card that can go to its foundation could come back at once, so that it may as well go, always, provided that
-// it comes back when it is of use. On the other hand, a card comes into the tableau, from a foundation or from a stock of
-// which every card is at hand, only when it is of use at once: any earlier, it would only have been in the way.
+// it comes back when it is of use. What is played to be of use later - a card that comes into the tableau from a
+// foundation or, where every stock card is at hand, from the stock; or a stock card that goes home - can as well be
+// played right before it is: nothing in between needed it, and it would only have been in the way. So any win can be put
+// into an order in which the use of such a card, the first change that would not be possible without it, comes next.
 func (c *compact) generate(p *place) {
 	v := c.look(p)
 	if p.owed != 0 {
@@ -104,7 +106,7 @@ func (c *compact) generate(p *place) {
 	if c.draw == 1 {
 		ups, puts = c.lifting(p, &v), puts&^supported(v.accepts)
 	} else {
-		puts &^= v.wanted // such a card can as well go home and come back
+		puts &^= v.wanted // these can as well go home and come back
 	}
 	c.add(upStock, ups)
 	c.add(putStock, puts)
@@ -142,6 +144,7 @@ func (c *compact) lifting(p *place, v *view) uint64 {
 
 const aces = 0xf << 4
 
+// forced finds a card of a set that can go home without ever being missed.
 func (c *compact) forced(d deed, p *place, set uint64) bool {
 	for ; set != 0; set &= set - 1 {
 		if k := card(bits.TrailingZeros64(set)); p.safe(k) {
@@ -164,6 +167,7 @@ func (c *compact) rootMoves(p *place, v *view) uint64 {
 	return set
 }
 
+// blocksLeft is the number of a column's undisturbed blocks.
 func (c *compact) blocksLeft(p *place, column int) int {
 	return int(p.left >> c.shift[column] & (1<<c.width[column] - 1))
 }
@@ -185,7 +189,9 @@ func onto(k card) uint64 { return 1<<((k-4)^1) | 1<<((k-4)^3) }
 // supported are the cards on which cards of a set could lie, if each is there with its twin in colour.
 func supported(set uint64) uint64 { return (set&evens<<1 | set&odds>>1) << 4 }
 
-// useOwed lists the changes that show the use of the card played last.
+// useOwed lists the changes that show the use of the card played last. Of a card that went home, the next one of its suit
+// follows. Of a card in the tableau, a card is put on it, or its twin in colour goes home, freed of what lay on it, for
+// which stock cards may have to go home first.
 func (c *compact) useOwed(p *place, v *view) {
 	ups, puts, backs := v.stock&v.wanted, v.stock&v.accepts&^aces, c.backs(p, v)
 	k := p.owed
@@ -215,8 +221,9 @@ func (c *compact) useOwed(p *place, v *view) {
 	c.add(takeBack, backs)
 }
 
-// afterBack chooses among the cards that can be put on columns after a card came back. It may have been in the way of
-// the next one of its suit, for which in turn the card to lie on may have to come first.
+// afterBack chooses among the cards that can be put on columns after a card came back. Its use may be that the next one
+// of its suit can come back too. If that has nothing to lie on, one use waits for two cards, and the other of them may
+// come in between, with those on which it lies in turn: all of them of the same rank or higher.
 func (c *compact) afterBack(k card, v *view, on, puts, backs uint64) (uint64, uint64) {
 	next := uint64(1) << (k - 4)
 	if k.rank() == 2 {
@@ -234,6 +241,7 @@ func (c *compact) afterBack(k card, v *view, on, puts, backs uint64) (uint64, ui
 	return puts, backs
 }
 
+// addUp adds that cards of the tableau go home.
 func (c *compact) addUp(p *place, set uint64) {
 	c.add(upRoot, set&p.roots)
 	c.add(upLoose, set&^p.roots)
@@ -308,6 +316,7 @@ func (c *compact) uncover(p *place, root card) {
 	}
 }
 
+// takeStock takes a card from stock and waste.
 func (c *compact) takeStock(p *place, k card) {
 	bit := uint64(1) << c.at[k]
 	p.stock &^= bit

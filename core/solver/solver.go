@@ -87,6 +87,9 @@ func solve(ctx context.Context, b *core.Board, l Limits, progress func(nodes int
 	if m.cancelled() {
 		return Result{}
 	}
+	if deadlocked(b) {
+		return Result{Answer: Lost}
+	}
 	searcher := choose(b, l)
 	r := Result{Answer: searcher.search(m), Nodes: m.nodes}
 	if r.Answer != Winnable {
