@@ -46,7 +46,7 @@ var light = &Palette{
 	Ground: rgb(0xF3EEE2), Panel: rgb(0xFBF8F0), Well: rgb(0xF3EEE2),
 	Text: rgb(0x1B2433), Muted: rgb(0x5B6069), Line: rgb(0xDDD6C6),
 	Accent: rgb(0x1E5A57), OnAccent: rgb(0xFFFDF7),
-	Mark: rgb(0xB26A00), Drop: rgb(0x0F5C57), Warn: rgb(0xA33A22),
+	Mark: rgb(0xB26A00), Drop: rgb(0x0F5C57), Warn: rgb(0x9E3720),
 	Scrim: rgba(0x07120E, .55), Shadow: rgba(0x06140F, .20), Raised: rgba(0x06140F, .18), SlotIn: rgba(0x000000, .05),
 	TileText: rgb(0xFFFDF7), TileMuted: rgb(0xEDE6D6),
 }

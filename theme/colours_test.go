@@ -88,16 +88,36 @@ func TestFeltContrasts(t *testing.T) {
 			assert.GreaterOrEqual(t, worst(c.Slot), 3.0, f)
 			assert.GreaterOrEqual(t, worst(c.Text), 6.8-0.05, f)
 			assert.GreaterOrEqual(t, worst(c.Muted), 4.5, f)
-			assert.GreaterOrEqual(t, worst(Colours(darkMode).Drop), 3.0, "drop outline on %s", f)
+			assert.GreaterOrEqual(t, worst(Colours(darkMode).Drop), 3.0, "drop outline on %s, dark %v", f, darkMode)
+			assert.GreaterOrEqual(t, worst(Colours(darkMode).Warn), 3.0, "warn outline on %s, dark %v", f, darkMode)
 		}
 	}
 }
 
+// TestIndicesAreReadableInEveryDeck: every suit on its paper, whatever the mode and the number of colours.
+func TestIndicesAreReadableInEveryDeck(t *testing.T) {
+	for _, p := range []*Palette{light, dark} {
+		for _, four := range []bool{false, true} {
+			for s := range core.Suit(core.Suits) {
+				assert.GreaterOrEqual(t, contrast(p.Suit(s, four), p.Paper), 4.5, "suit %d, four colours %v", s, four)
+			}
+		}
+		for red := range core.Suit(core.Suits) {
+			for black := range core.Suit(core.Suits) {
+				if red.Red() && !black.Red() {
+					assert.GreaterOrEqual(t, contrast(p.Suit(red, false), p.Suit(black, false)), 3.0, "in grey")
+				}
+			}
+		}
+	}
+}
+
+// The light warn is a little darker than in the look's specification (#A33A22), whose contrast on indigo is only 2.94.
 func TestOutlineContrasts(t *testing.T) {
 	for _, c := range []struct {
 		dark       bool
 		drop, warn float64 // on celadon, at the top
-	}{{false, 4.2, 3.6}, {true, 9.5, 7.0}} {
+	}{{false, 4.2, 3.75}, {true, 9.5, 7.0}} {
 		p, f := Colours(c.dark), Celadon.Colours(c.dark)
 		assert.InDelta(t, c.drop, contrast(p.Drop, f.Top), 0.1)
 		assert.InDelta(t, c.warn, contrast(p.Warn, f.Top), 0.1)

@@ -24,6 +24,7 @@ const (
 	IconNew        Icon = "new"
 	IconMenu       Icon = "menu"
 	IconRules      Icon = "rules"
+	IconQuestion   Icon = "question"
 	IconSettings   Icon = "settings"
 	IconStatistics Icon = "statistics"
 	IconRedeal     Icon = "redeal"
@@ -37,7 +38,9 @@ const (
 	IconNext       Icon = "next"
 	IconClock      Icon = "clock"
 	IconKeys       Icon = "keys"
-	IconTrio       Icon = "trio" // the app's emblem
+	IconExamples   Icon = "examples"
+	IconTrio       Icon = "trio"   // the app's emblem as an icon
+	IconEmblem     Icon = "emblem" // the same in finer lines, to be shown large
 )
 
 // The marks of empty piles, cut close; their widths differ.
@@ -52,8 +55,9 @@ const (
 
 // Icons are all icons and marks.
 var Icons = []Icon{
-	IconUndo, IconRedo, IconHint, IconNew, IconMenu, IconRules, IconSettings, IconStatistics, IconRedeal, IconBack,
-	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconTrio,
+	IconUndo, IconRedo, IconHint, IconNew, IconMenu, IconRules, IconQuestion, IconSettings, IconStatistics, IconRedeal, IconBack,
+	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconExamples, IconTrio,
+	IconEmblem,
 	IconSpades, IconHearts, IconDiamonds, IconClubs, IconCrown, IconDot,
 }
 

@@ -20,6 +20,7 @@ func (s TextStyle) Scaled(scale float32) TextStyle {
 var (
 	Headline   = TextStyle{30, 40, true}    // the win
 	Figure     = TextStyle{26, 34, true}    // big figures on win and statistics
+	AppName    = TextStyle{24, 34, true}    // on the chooser
 	Title      = TextStyle{22, 30, true}    // sheets and tiles
 	PageTitle  = TextStyle{20, 28, true}    // pages
 	GameName   = TextStyle{17, 24, true}    // game name, score and moves in the header
@@ -65,7 +66,7 @@ const (
 // Widths of lines.
 const (
 	DividerWidth float32 = 1.25
-	SlotWidth    float32 = 1.25
+	SlotWidth    float32 = 1.5  // 1.25 would be one faint pixel where a unit is a pixel
 	MarkWidth    float32 = 1.75 // inside the edge of the card moved last
 	DropWidth    float32 = 3
 	WarnWidth    float32 = 2.5
@@ -99,7 +100,7 @@ const (
 	LiftGrow     float32 = 9    // units: how far that shadow reaches beyond the card
 	SecondEdge   float32 = 1.2  // units: how far the second card of a pile shows at the right; stock: also below
 	SecondBelow  float32 = 1.6  // units: how far the second card of a foundation shows below
-	CountHeight  float32 = 15   // units: the stock's count chip
+	CountHeight  float32 = 15   // units: the stock's count chip; times CountScale
 	CountBottom  float32 = 5    // units: from the card's lower edge to the chip
 	CrownOpacity         = 0.8  // of the crown on an empty column
 
@@ -110,6 +111,9 @@ const (
 	RedealMark float32 = 0.55 // at most RedealMax
 	RedealMax  float32 = 36   // units
 )
+
+// CountScale multiplies the measures of the stock's count chip on a card w units wide: on large cards it is larger.
+func CountScale(w float32) float32 { return min(max(1, w/100), 1.6) }
 
 // CardShadow is how far a card's flat shadow lies below it, for a card w wide; both in units.
 func CardShadow(w float32) float32 { return .5 + .012*w }

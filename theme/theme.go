@@ -49,9 +49,13 @@ func (t *appTheme) Color(name fyne.ThemeColorName, _ fyne.ThemeVariant) color.Co
 	case theme.ColorNameOverlayBackground, theme.ColorNameMenuBackground, theme.ColorNameHeaderBackground,
 		theme.ColorNameInnerWindowBorder, theme.ColorNameInnerWindowBorderInactive:
 		return p.Panel
-	case theme.ColorNameInputBackground, theme.ColorNameButton, theme.ColorNameDisabledButton:
+	case theme.ColorNameInputBackground:
+		return p.Panel
+	case theme.ColorNameInputBorder: // it alone says that this is a field
+		return p.Muted
+	case theme.ColorNameButton, theme.ColorNameDisabledButton:
 		return p.Well
-	case theme.ColorNameInputBorder, theme.ColorNameSeparator:
+	case theme.ColorNameSeparator:
 		return p.Line
 	case theme.ColorNameFocus:
 		return Fade(p.Drop, .25)
@@ -92,7 +96,7 @@ func (t *appTheme) Size(name fyne.ThemeSizeName) float32 {
 	case theme.SizeNamePadding:
 		return Space1
 	case theme.SizeNameInnerPadding:
-		return Space3
+		return Space4
 	case theme.SizeNameInputRadius:
 		return FieldRadius
 	case theme.SizeNameInputBorder, theme.SizeNameSeparatorThickness:

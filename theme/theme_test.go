@@ -15,7 +15,7 @@ func TestThemeHasOurColoursWhateverFyneBelieves(t *testing.T) {
 		for _, v := range []fyne.ThemeVariant{theme.VariantLight, theme.VariantDark} {
 			assert.Equal(t, p.Ground, th.Color(theme.ColorNameBackground, v))
 			assert.Equal(t, p.Text, th.Color(theme.ColorNameForeground, v))
-			assert.Equal(t, p.Well, th.Color(theme.ColorNameInputBackground, v))
+			assert.Equal(t, p.Panel, th.Color(theme.ColorNameInputBackground, v))
 			assert.Equal(t, p.Accent, th.Color(theme.ColorNamePrimary, v))
 		}
 	}
@@ -26,7 +26,7 @@ func TestSelectedTextIsReadable(t *testing.T) {
 	for _, p := range []*Palette{light, dark} {
 		th := New(p == dark, 1)
 		selection := th.Color(theme.ColorNameSelection, 0).(color.NRGBA)
-		assert.GreaterOrEqual(t, contrast(p.Text, over(selection, p.Well)), 4.5)
+		assert.GreaterOrEqual(t, contrast(p.Text, over(selection, p.Panel)), 4.5)
 	}
 }
 

@@ -2,9 +2,11 @@
 package ui
 
 import (
+	"image/color"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
@@ -12,11 +14,21 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/core/store"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 	"patiencetrio/ui/text"
 )
 
 // startSize is the size of the window on a desktop when it opens, in units.
 var startSize = fyne.NewSize(1100, 760)
+
+// leastWindow keeps the window of a desktop from being made smaller than the smallest phone is wide.
+func leastWindow() fyne.CanvasObject {
+	r := canvas.NewRectangle(color.Transparent)
+	if !fyne.CurrentDevice().IsMobile() {
+		r.SetMinSize(fyne.NewSquareSize(320))
+	}
+	return r
+}
 
 // App is the running app. All of it lives on Fyne's goroutine.
 type App struct {
@@ -28,40 +40,41 @@ type App struct {
 	session *session
 	screens *screens
 	game    *gameScreen
+	lesson  *lessonScreen // the example that is open, or nil
 	message *message
-	pending []text.Message // notices that wait for the one before
-	atTable bool           // the screen is the table, else the chooser
-	dark    bool           // the theme that is set
-	themed  bool           // a theme is set
+	veil    *veil
+	atTable bool // the screen is the table, else the chooser
+	dark    bool // the theme that is set
+	themed  bool // a theme is set
 }
 
 // New makes the app on the files in a folder. It opens the game played last if a play of it is under way (a won one
 // with its summary), else the chooser.
 func New(a fyne.App, dir string, now func() time.Time) *App {
 	s, notices := store.Open(dir, now)
-	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage()}
+	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil()}
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
-		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, copied: p.copyCode, won: p.tellWin,
+		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, explain: p.explain, copied: p.copyCode, won: p.tellWin,
 	})
 	p.message.where = p.messagePlace
-	p.message.onHide = p.messageGone
+	p.message.onHide = p.clearWarn
 	p.screens.changed = p.screensChanged
 	p.apply(loadSettings(a.Preferences()))
-	p.window.SetContent(container.NewStack(p.screens.box, p.message.layer, p.game.table.Lid()))
+	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.game.table.Lid()))
 	p.window.Resize(startSize)
 	p.listen()
 	p.first()
 	for _, n := range notices {
-		p.notify(p.text.Notice(n))
+		p.message.alert(p.text.Notice(n))
 	}
 	return p
 }
 
 // listen connects the app with what comes from outside.
 func (p *App) listen() {
-	p.store.OnNotice(func(n store.Notice) { p.notify(p.text.Notice(n)) })
+	p.store.OnNotice(func(n store.Notice) { p.message.alert(p.text.Notice(n)) })
 	life := p.fyne.Lifecycle()
 	life.SetOnEnteredForeground(func() { p.front(true) })
 	life.SetOnExitedForeground(func() { p.front(false) })
@@ -80,6 +93,9 @@ func (p *App) close() {
 func (p *App) front(on bool) {
 	if !on {
 		p.game.cancelDrag()
+		if p.lesson != nil {
+			p.lesson.table.Cancel()
+		}
 	}
 	p.session.setFront(on)
 	p.game.tick()
@@ -101,10 +117,11 @@ func (p *App) apply(s settings) {
 	spoken := text.For(s.lang(systemLocale()))
 	again := p.text != nil && spoken.Lang() != p.text.Lang()
 	p.set, p.text = s, spoken
+	motion.SetSpeed(s.Speed.motion())
 	p.applyTheme()
 	p.game.apply(s, spoken, p.dark)
 	if again {
-		p.message.dismiss()
+		p.message.pass()
 		p.screens.rebuild()
 	}
 }
@@ -127,15 +144,16 @@ func (p *App) applyTheme() {
 	p.dark, p.themed = dark, true
 	p.fyne.Settings().SetTheme(theme.New(dark, 1))
 	p.game.apply(p.set, p.text, dark)
+	if p.lesson != nil {
+		p.lesson.apply(dark)
+	}
 }
 
 // screensChanged follows what is shown: the clock runs only while the table can be seen.
 func (p *App) screensChanged() {
 	p.window.Canvas().Unfocus()
 	p.session.setVisible(p.atTable && !p.screens.covered())
-	if p.message.kind == refusal { // it is about cards that are covered now
-		p.message.dismiss()
-	}
+	p.message.accepted() // a refusal is about cards that are covered now
 	p.message.relayout()
 	if p.text != nil {
 		p.game.tick()
@@ -145,10 +163,11 @@ func (p *App) screensChanged() {
 // openChooser shows the three games.
 func (p *App) openChooser() {
 	p.game.cancelDrag()
-	p.message.dismiss()
+	p.message.pass()
 	p.session.leave()
 	p.atTable = false
 	p.screens.reset(p.chooser)
+	p.veil.lift(p.ground(), nil)
 }
 
 // openTable shows the session's play.
@@ -158,6 +177,7 @@ func (p *App) openTable(dealt bool) {
 	p.atTable = true
 	p.screens.reset(func() fyne.CanvasObject { return p.game.object })
 	p.game.show(dealt)
+	p.veil.lift(p.ground(), nil)
 }
 
 // resume continues a saved play.
@@ -205,6 +225,7 @@ func (p *App) backToLast(letters string) {
 func (p *App) back() bool {
 	switch {
 	case p.atTable && p.game.cancelDrag():
+	case p.lesson != nil && p.lesson.table.Cancel():
 	case p.screens.back():
 	case p.atTable:
 		p.openChooser()
@@ -219,18 +240,4 @@ func (p *App) leave() {
 	if d, ok := p.fyne.Driver().(mobile.Driver); ok {
 		d.GoBack()
 	}
-}
-
-// winPause is how long the player sees the last card arrive before the win is told.
-const winPause = 600 * time.Millisecond
-
-// tellWin shows the summary of a win in a moment, unless it has been undone or left by then.
-func (p *App) tellWin() {
-	play := p.session.play
-	wait := fyne.NewAnimation(winPause, func(done float32) {
-		if done == 1 && p.session.play == play && play.Game().Won() && !p.screens.covered() {
-			p.openWin()
-		}
-	})
-	wait.Start()
 }

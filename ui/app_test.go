@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -122,12 +123,14 @@ func TestRefusalIsExplainedInThePlayersLanguage(t *testing.T) {
 	}
 }
 
-func TestTapClosesTheMessage(t *testing.T) {
+func TestTapClosesANotice(t *testing.T) {
 	a := open(t)
-	refusedDrag(t, a)
+	a.deal("EO1-C4-AAAAAFA")
+	a.copyCode()
+	require.True(t, a.message.Visible())
 	a.tap(middle(a.message))
 	assert.False(t, a.message.Visible())
-	assert.Zero(t, a.play().Moves())
+	assert.Len(t, a.screens.layers, 1)
 }
 
 func TestRefusalIsSilentWithoutInteractiveRules(t *testing.T) {
@@ -191,11 +194,13 @@ func TestLanguageChangesAtOnceAndKeepsThePlay(t *testing.T) {
 	a.deal("EH1-N-AAAAAAF")
 	a.tap(a.top(core.Stock))
 	before, id := *a.play().Board(), a.session.play.ID()
-	a.setting(func(s *settings) { s.Language = "th" })
-	assert.Equal(t, before, *a.play().Board())
-	assert.Equal(t, id, a.session.play.ID())
-	assert.Equal(t, text.For("th").Get("bar.undo"), a.game.bar.undo.Text)
-	assert.Equal(t, text.For("th").Get("header.score"), a.game.header.text.scoreLabel)
+	for _, l := range slices.Backward(text.Languages()) {
+		a.setting(func(s *settings) { s.Language = l })
+		assert.Equal(t, before, *a.play().Board())
+		assert.Equal(t, id, a.session.play.ID())
+		assert.Equal(t, text.For(l).Get("bar.undo"), a.game.bar.undo.Text)
+		assert.Equal(t, text.For(l).Get("header.score"), a.game.header.text.scoreLabel)
+	}
 }
 
 func TestModeChangesAtOnce(t *testing.T) {
@@ -457,14 +462,14 @@ func TestSameDealOfADailyIsStillTheDaily(t *testing.T) {
 func TestNoticesComeOneAfterTheOther(t *testing.T) {
 	a := open(t)
 	first, second := text.Message{Title: "first"}, text.Message{Title: "second"}
-	a.notify(first)
-	a.notify(second)
+	a.message.alert(first)
+	a.message.alert(second)
 	assert.Equal(t, first, a.message.content)
 	a.tap(middle(a.message))
 	assert.Equal(t, second, a.message.content)
-	assert.True(t, a.message.standing())
+	assert.True(t, a.message.up)
 	a.tap(middle(a.message))
-	assert.False(t, a.message.standing())
+	assert.False(t, a.message.up)
 }
 
 func TestDamagedPlayIsToldAtTheStart(t *testing.T) {
@@ -483,6 +488,24 @@ func TestDamagedPlayIsToldAtTheStart(t *testing.T) {
 	require.NoError(t, os.WriteFile(file, bytes.Join(lines, nil), 0o600))
 
 	b := openIn(t, app, dir)
-	assert.True(t, b.message.standing())
+	assert.True(t, b.message.up)
 	assert.Equal(t, 1, b.play().Moves(), "the sound part is kept")
+	b.key(fyne.KeySpace)
+	assert.True(t, b.message.up, "playing on does not take the notice away")
+	told := b.message.content
+	b.openChooser()
+	assert.Equal(t, told, b.message.content)
+	assert.True(t, b.message.up)
+}
+
+func TestAnAlertComesBackAfterARefusal(t *testing.T) {
+	a := open(t)
+	a.deal("TF1-D1N-AAAAAAB")
+	told := text.Message{Title: "No room to save"}
+	a.message.alert(told)
+	a.game.Refused(&core.Refusal{Kind: core.NothingToDraw, Target: core.NoCard})
+	assert.Equal(t, refusal, a.message.kind)
+	a.key(fyne.KeySpace)
+	assert.Equal(t, told, a.message.content)
+	assert.True(t, a.message.up)
 }

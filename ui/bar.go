@@ -19,6 +19,8 @@ type bar struct {
 	railMenu, deal, rules, redo, undo *kit.BarKey
 	box                               *fyne.Container
 	labels                            barLabels
+	out                               fyne.Delta // how far it has been moved from its place
+	menuOut                           float32
 }
 
 // barActions is what the keys do.
@@ -61,12 +63,29 @@ func (b *bar) place(l *table.Layout) {
 		b.railMenu.Show()
 	}
 	r := l.Keys(table.KeyMenu, table.KeyNew, table.KeyRules, table.KeyRedo, table.KeyUndo)
-	for i, o := range []fyne.CanvasObject{b.railMenu, b.deal, b.rules, b.redo, b.undo} {
-		place(o, r[i])
+	for i, k := range []*kit.BarKey{b.railMenu, b.deal, b.rules, b.redo, b.undo} {
+		k.Reach = 0
+		if l.Tall { // a finger may touch the whole height of the bar
+			k.Reach = (l.Bar.H - r[i].H) / 2
+		}
+		place(k, r[i].Grown(0, k.Reach))
 	}
 	place(b.menu, r[0])
+	b.out, b.menuOut = fyne.Delta{}, 0
 	b.showLabels(!l.Phone)
 	b.box.Refresh()
+}
+
+// shift moves bar or rail from its place, and the menu key, which is part of a tall header, by menuDown.
+func (b *bar) shift(dx, dy, menuDown float32) {
+	further := fyne.NewDelta(dx-b.out.DX, dy-b.out.DY)
+	for _, o := range b.box.Objects {
+		if o != b.menu {
+			o.Move(o.Position().Add(further))
+		}
+	}
+	b.menu.Move(b.menu.Position().AddXY(0, menuDown-b.menuOut))
+	b.out, b.menuOut = fyne.NewDelta(dx, dy), menuDown
 }
 
 // setLabels gives the keys their words.

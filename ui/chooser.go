@@ -28,6 +28,7 @@ type chooserConfig struct {
 	Continue func(letters string) // the play under way, or the first one
 	New      func(letters string)
 	Rules    func()
+	Records  func() // statistics
 	Code     func()
 	Settings func()
 }
@@ -37,13 +38,14 @@ func newChooser(c chooserConfig) fyne.CanvasObject {
 	w := &chooser{}
 	w.under = kit.NewShield(kit.Ground)
 	w.rings = &canvas.Image{FillMode: canvas.ImageFillContain}
-	w.name = kit.NewLabel(c.Text.Get("app.name"), theme.Title).Fitting(kit.Shrink)
+	w.name = kit.NewLabel(c.Text.Get("app.name"), theme.AppName).Fitting(kit.Shrink)
 	w.settings = kit.NewPlainIcon(theme.IconSettings, kit.Text, c.Settings)
 	for _, g := range c.Games {
 		w.tiles = append(w.tiles, newTile(c, g))
 	}
 	w.keys = []*kit.BarKey{
 		kit.NewKey(theme.IconRules, c.Text.Get("chooser.rules"), c.Rules),
+		kit.NewKey(theme.IconStatistics, c.Text.Get("chooser.statistics"), c.Records),
 		kit.NewKey(theme.IconPaste, c.Text.Get("chooser.code"), c.Code),
 	}
 	w.ExtendBaseWidget(w)
@@ -128,7 +130,7 @@ func (w *chooser) CreateRenderer() fyne.WidgetRenderer {
 	return kit.Draw(w, objects, kit.Drawing{
 		Layout: w.layout,
 		Paint: func(l kit.Look) {
-			w.rings.Resource = theme.IconTrio.Resource(ringColour(l))
+			w.rings.Resource = theme.IconEmblem.Resource(ringColour(l))
 			w.rings.Refresh()
 		},
 	})
@@ -169,34 +171,48 @@ type tile struct {
 	shape   *canvas.Rectangle
 	shadow  *canvas.Rectangle
 	picture *kit.Picture
+	title   string // the game's name, and its short form
+	short   string
 	name    *kit.Label
 	line    *kit.Label
 	state   []*kit.Label
+	pad     fyne.Widget // the whole tile does what its first key does
 	play    *kit.Button
-	fresh   *kit.IconButton
+	other   *kit.IconButton
 }
 
 func newTile(c chooserConfig, g chooserGame) *tile {
-	letters := g.Rules.Letters
-	t := &tile{game: g, shape: canvas.NewRectangle(theme.Tile(letters)), shadow: canvas.NewRectangle(nil)}
+	t := &tile{game: g, shape: canvas.NewRectangle(theme.Tile(g.Rules.Letters)), shadow: canvas.NewRectangle(nil)}
 	t.picture = kit.NewPicture(fyne.Size{}, func(w, h int, dark bool) image.Image {
 		return tilePicture(g.Rules, newSheet(w, h, t.Size().Width, dark))
 	})
-	t.name = kit.NewLabel(c.Text.Game(g.Rules), theme.Title).In(kit.TileText).Fitting(kit.Shrink)
+	t.title, t.short = c.Text.Game(g.Rules), c.Text.ShortGame(g.Rules)
+	t.name = kit.NewLabel(t.title, theme.Title).In(kit.TileText).Fitting(kit.Shrink)
 	t.line = kit.NewLabel(c.Text.Line(g.Rules), theme.Caption).In(kit.TileMuted).Fitting(kit.Shrink)
 	for _, s := range tileState(c.Text, g) {
 		t.state = append(t.state, kit.NewLabel(s, theme.Caption).In(kit.TileMuted))
 	}
-	word := c.Text.Get("chooser.start")
-	if g.Playing {
-		word = c.Text.Get("chooser.continue")
-	}
-	t.play = kit.NewButton(word, kit.OnTile, func() { c.Continue(letters) })
-	t.play.Height = kit.MinTarget
-	t.fresh = kit.NewIconButton(theme.IconNew, kit.OnTileOutline, func() { c.New(letters) })
-	t.fresh.Hidden = !g.Playing
+	t.addKeys(c, g)
 	t.ExtendBaseWidget(t)
 	return t
+}
+
+// addKeys makes the tile's keys: going on with the play and beginning another one, or, when it is won, the other way round.
+func (t *tile) addKeys(c chooserConfig, g chooserGame) {
+	resume := func() { c.Continue(g.Rules.Letters) }
+	fresh := func() { c.New(g.Rules.Letters) }
+	word, first, icon, second := c.Text.Get("chooser.start"), resume, theme.IconNew, fresh
+	switch {
+	case g.Won:
+		word, first, icon, second = c.Text.Get("menu.new"), fresh, theme.IconNext, resume
+	case g.Playing:
+		word = c.Text.Get("chooser.continue")
+	}
+	t.pad = kit.NewPad(theme.TileRadius, kit.TileText, first)
+	t.play = kit.NewButton(word, kit.OnTile, first)
+	t.play.Height = kit.MinTarget
+	t.other = kit.NewIconButton(icon, kit.OnTileOutline, second)
+	t.other.Hidden = !g.Playing
 }
 
 // tileState is what is said of the play under way.
@@ -216,7 +232,7 @@ func (t *tile) CreateRenderer() fyne.WidgetRenderer {
 	for _, s := range t.state {
 		objects = append(objects, s)
 	}
-	return kit.Draw(t, append(objects, t.play, t.fresh), kit.Drawing{
+	return kit.Draw(t, append(objects, t.pad, t.play, t.other), kit.Drawing{
 		Layout: t.layout,
 		Paint: func(l kit.Look) {
 			t.shadow.FillColor = l.Palette.Raised
@@ -233,6 +249,7 @@ func (t *tile) layout(size fyne.Size) {
 	kit.Place(t.shadow, 0, theme.TileShadow, size.Width, size.Height-theme.TileShadow)
 	kit.Place(t.shape, 0, 0, size.Width, size.Height-theme.TileShadow)
 	kit.Place(t.picture, 0, 0, size.Width, size.Height-theme.TileShadow)
+	kit.Place(t.pad, 0, 0, size.Width, size.Height-theme.TileShadow)
 	roomy := size.Height >= roomyTile
 	top, x, low := float32(8), theme.Space5, float32(8)
 	if roomy {
@@ -240,12 +257,17 @@ func (t *tile) layout(size fyne.Size) {
 	}
 	wide := size.Width - x - theme.Space3
 	title, caption := theme.Title.Line*scale, theme.Caption.Line*scale
+	t.name.Text = t.title
+	if t.name.Width() > wide {
+		t.name.Text = t.short
+	}
 	kit.Place(t.name, x, top, wide, title)
+	t.name.Refresh()
 	kit.Place(t.line, x, top+title, wide, caption)
 	keys := size.Height - theme.TileShadow - low - t.play.MinSize().Height
-	play := max(100, t.play.MinSize().Width)
+	play := min(max(100, t.play.MinSize().Width), size.Width-2*theme.Space3-theme.Space2-kit.MinTarget)
 	kit.Place(t.play, theme.Space3, keys, play, t.play.MinSize().Height)
-	kit.Place(t.fresh, theme.Space3+play+theme.Space2, keys, kit.MinTarget, t.play.MinSize().Height)
+	kit.Place(t.other, theme.Space3+play+theme.Space2, keys, kit.MinTarget, t.play.MinSize().Height)
 	t.layoutState(x, keys-theme.Space2, caption, roomy)
 }
 

@@ -10,6 +10,7 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/motion"
 	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
 )
@@ -21,13 +22,15 @@ type gameScreen struct {
 	text    *text.Text
 	set     settings
 	dark    bool
-	won     func() // the play has just been won
+	won     func()              // the play has just been won
+	explain func(*core.Refusal) // the player wants to read the rule
 
 	table   *table.Table
 	header  *header
 	bar     *bar
 	message *message
 	ticker  *ticker
+	stage   *motion.Run // header and keys leave
 	object  *fyne.Container
 }
 
@@ -35,10 +38,11 @@ type gameScreen struct {
 type gameActions struct {
 	menu, deal, rules, copied func()
 	won                       func()
+	explain                   func(*core.Refusal)
 }
 
 func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
-	g := &gameScreen{session: s, message: m, won: do.won}
+	g := &gameScreen{session: s, message: m, won: do.won, explain: do.explain}
 	g.table = table.New(g)
 	g.header = newHeader(do.copied)
 	g.bar = newBar(barActions{
@@ -69,7 +73,7 @@ func (g *gameScreen) place(l *table.Layout) {
 
 // show puts the session's play on the table. dealt: it begins, so the cards are dealt before one's eyes.
 func (g *gameScreen) show(dealt bool) {
-	g.message.dismiss()
+	g.message.pass()
 	g.dress()
 	g.table.ShowGame(g.session.play.Game(), dealt)
 	if l := g.table.Layout(); l != nil {
@@ -89,7 +93,7 @@ func (g *gameScreen) apply(s settings, t *text.Text, dark bool) {
 	g.bar.setLabels(barLabels{
 		menu: t.Get("bar.menu"), deal: t.Get("bar.new"), rules: t.Get("bar.rules"), redo: t.Get("bar.redo"), undo: t.Get("bar.undo"),
 	})
-	g.message.dismiss()
+	g.message.pass()
 	g.refresh()
 }
 
@@ -112,7 +116,7 @@ func (g *gameScreen) Refused(r *core.Refusal) {
 	if !g.set.Interactive {
 		return
 	}
-	g.message.show(refusal, g.text.Refusal(r, g.session.play.Game().Board()))
+	g.message.show(refusal, g.text.Refusal(r, g.session.play.Game().Board()), func() { g.explain(r) })
 	g.table.Warn(refusedCards(r))
 }
 
@@ -127,7 +131,7 @@ func refusedCards(r *core.Refusal) []core.Card {
 
 // Changed follows every accepted event.
 func (g *gameScreen) Changed() {
-	g.message.dismiss()
+	g.message.accepted()
 	g.refresh()
 	if g.session.justWon() {
 		g.won()
@@ -174,6 +178,7 @@ func (g *gameScreen) refreshHeader() {
 	game := g.session.play.Game()
 	t := headerText{
 		name:       g.text.Game(game.Rules()),
+		short:      g.text.ShortGame(game.Rules()),
 		code:       game.Code().String(),
 		score:      g.text.Number(game.Score()),
 		moves:      g.text.Number(game.Moves()),

@@ -14,6 +14,7 @@ import (
 // headerText is what the header says.
 type headerText struct {
 	name, code string
+	short      string // the name where it has to be short
 	time       string // played time, or "" when it is not shown
 	score      string
 	moves      string
@@ -55,6 +56,15 @@ func (h *header) place(l *table.Layout) {
 	h.Move(fyne.NewPos(r.X, r.Y))
 	h.Resize(fyne.NewSize(r.W, r.H))
 	h.Refresh()
+}
+
+// shift moves the header from its place in a layout.
+func (h *header) shift(l *table.Layout, dx, dy float32) {
+	r := l.Header
+	if !l.Tall {
+		r = l.Info
+	}
+	h.Move(fyne.NewPos(r.X+dx, r.Y+dy))
 }
 
 // CreateRenderer draws the header.
@@ -128,14 +138,18 @@ func (r *headerRenderer) tall(width float32) {
 	r.placeCopy(r.header.layout.Header.H)
 }
 
-// The places of the info block of a wide table, from its top; the first of two is a phone's.
+// The info block of a wide table, measures from its top; the first of two is a phone's.
 var (
-	infoName  = [2]float32{16, 20}
-	infoCode  = [2]float32{31, 40}
-	infoLine  = [2]float32{50, 69}
 	infoSize  = [2]float32{15, 20}
+	infoShort = [2]float32{12, 15} // of a name that would be smaller the short form is shown
 	infoSmall = [2]float32{11, 13}
 	infoLabel = [2]float32{12, 14}
+	infoTight = [2]float32{10.5, 12} // score and moves that would be smaller have a line each
+	// infoLines are the baselines of three, four or five lines.
+	infoLines = [2][3][]float32{
+		{{16, 31, 50}, {12, 25, 41, 56}, {12, 23, 35, 47, 59}},
+		{{20, 40, 69}, {20, 38, 59, 79}, {17, 33, 49, 65, 81}},
+	}
 )
 
 // Gaps in the one line of score and moves.
@@ -144,70 +158,96 @@ const (
 	afterFigure = 14
 )
 
+// wide sets name, code, score and moves, and the time if it has no room beside the code.
 func (r *headerRenderer) wide(l *table.Layout) {
-	t, c := r.header.text, r.header.felt.Colours(kit.Now().Dark)
+	t, c, width := r.header.text, r.header.felt.Colours(kit.Now().Dark), l.Info.W
 	i := 1
 	if l.Phone {
 		i = 0
 	}
-	width := l.Info.W
-	if t.time != "" && r.crowded(width, infoSmall[i]) {
-		r.fourLines(i, width)
-		return
-	}
-	r.name.set(t.name, theme.TextStyle{Size: infoSize[i], Bold: true}, c.Text)
-	r.name.fit(width)
-	r.name.at(0, infoName[i], 0)
-	r.code.set(t.codeAndTime(), theme.TextStyle{Size: infoSmall[i]}, c.Muted)
-	r.code.fit(width)
-	r.code.at(0, infoCode[i], 0)
-	r.oneLine(width, infoLine[i], infoLabel[i])
-	r.placeCopy(infoLine[i] - infoLabel[i])
-}
-
-// The baselines of four lines in the info block, where code and time do not fit well into one.
-var fourLines = [2][4]float32{{12, 25, 41, 56}, {20, 38, 59, 79}}
-
-// crowded tells whether code and time have to be set smaller to fit into one line.
-func (r *headerRenderer) crowded(width, size float32) bool {
-	r.code.set(r.header.text.codeAndTime(), theme.TextStyle{Size: size}, color.Transparent)
-	return r.code.Size().Width > width
-}
-
-// fourLines sets name, code, score and moves, and time, each on its own line. i is 0 on a phone.
-func (r *headerRenderer) fourLines(i int, width float32) {
-	t, c := r.header.text, r.header.felt.Colours(kit.Now().Dark)
-	at := fourLines[i]
-	set := func(l *line, text string, style theme.TextStyle, colour color.Color, baseline float32) {
-		l.set(text, style, colour)
+	small := theme.TextStyle{Size: infoSmall[i]}
+	set := func(l *line, text string, baseline float32) {
+		l.set(text, small, c.Muted)
 		l.fit(width)
 		l.at(0, baseline, 0)
 	}
-	set(r.name, t.name, theme.TextStyle{Size: infoSize[i], Bold: true}, c.Text, at[0])
-	set(r.code, t.code, theme.TextStyle{Size: infoSmall[i]}, c.Muted, at[1])
-	set(r.time, t.time, theme.TextStyle{Size: infoSmall[i]}, c.Muted, at[3])
-	r.oneLine(width, at[2], infoLabel[i])
-	r.time.Show()
-	r.placeCopy(at[1])
+	code := t.codeAndTime()
+	if t.time != "" && r.tooWide(code, infoSmall[i], width) {
+		code = t.code
+	}
+	lines := []func(baseline float32){
+		func(y float32) { r.wideName(i, width, y) },
+		func(y float32) { set(r.code, code, y) },
+	}
+	if r.figures(infoTight[i], atLeast(t.score), atLeast(t.moves)) <= width {
+		lines = append(lines, func(y float32) { r.oneLine(width, y, infoLabel[i]) })
+	} else {
+		lines = append(lines,
+			func(y float32) { r.figure(r.scoreLabel, r.score, t.scoreLabel, t.score, 0, y, infoTight[i]) },
+			func(y float32) { r.figure(r.movesLabel, r.moves, t.movesLabel, t.moves, 0, y, infoTight[i]) })
+	}
+	if code != t.codeAndTime() {
+		lines = append(lines, func(y float32) { set(r.time, t.time, y) })
+		r.time.Show()
+	}
+	at := infoLines[i][len(lines)-3]
+	for n, set := range lines {
+		set(at[n])
+	}
+	r.placeCopy(at[2] - infoLabel[i])
+}
+
+// wideName sets the name, or its short form where the whole one would be small.
+func (r *headerRenderer) wideName(i int, width, baseline float32) {
+	t, c := r.header.text, r.header.felt.Colours(kit.Now().Dark)
+	style := theme.TextStyle{Size: infoSize[i], Bold: true}
+	r.name.set(t.name, style, c.Text)
+	if r.name.fit(width); r.name.TextSize < infoShort[i] {
+		r.name.set(t.short, style, c.Text)
+		r.name.fit(width)
+	}
+	r.name.at(0, baseline, 0)
+}
+
+// tooWide tells whether the second line has to be set smaller to fit.
+func (r *headerRenderer) tooWide(text string, size, width float32) bool {
+	r.code.set(text, theme.TextStyle{Size: size}, color.Transparent)
+	return r.code.Size().Width > width
 }
 
 // oneLine puts score and moves side by side, smaller if they do not fit.
 func (r *headerRenderer) oneLine(width, baseline, size float32) {
-	t, c := r.header.text, r.header.felt.Colours(kit.Now().Dark)
-	for ; ; size -= 0.5 {
-		label, figure := theme.TextStyle{Size: size - 1}, theme.TextStyle{Size: size + 1.5, Bold: true}
-		r.scoreLabel.set(t.scoreLabel, label, c.Text)
-		r.score.set(t.score, figure, c.Text)
-		r.movesLabel.set(t.movesLabel, label, c.Text)
-		r.moves.set(t.moves, figure, c.Text)
-		r.scoreLabel.at(0, baseline, 0)
-		r.score.at(r.scoreLabel.right()+afterLabel, baseline, 0)
-		r.movesLabel.at(r.score.right()+min(afterFigure, size), baseline, 0)
-		r.moves.at(r.movesLabel.right()+afterLabel, baseline, 0)
-		if r.moves.right() <= width || size <= smallest {
-			return
-		}
+	t := r.header.text
+	for r.figures(size, atLeast(t.score), atLeast(t.moves)) > width && size > smallest {
+		size -= 0.5
 	}
+	x := r.figure(r.scoreLabel, r.score, t.scoreLabel, t.score, 0, baseline, size)
+	r.figure(r.movesLabel, r.moves, t.movesLabel, t.moves, x+min(afterFigure, size), baseline, size)
+}
+
+// atLeast leaves room for three digits, so that the lines stay as they are while a play goes on.
+func atLeast(figure string) string {
+	if len(figure) < 3 {
+		return "888"
+	}
+	return figure
+}
+
+// figures is how wide score and moves are side by side.
+func (r *headerRenderer) figures(size float32, score, moves string) float32 {
+	t := r.header.text
+	x := r.figure(r.scoreLabel, r.score, t.scoreLabel, score, 0, 0, size)
+	return r.figure(r.movesLabel, r.moves, t.movesLabel, moves, x+min(afterFigure, size), 0, size)
+}
+
+// figure sets a figure after its label and tells where it ends.
+func (r *headerRenderer) figure(label, figure *line, name, value string, x, baseline, size float32) float32 {
+	c := r.header.felt.Colours(kit.Now().Dark)
+	label.set(name, theme.TextStyle{Size: size - 1}, c.Text)
+	figure.set(value, theme.TextStyle{Size: size + 1.5, Bold: true}, c.Text)
+	label.at(x, baseline, 0)
+	figure.at(label.right()+afterLabel, baseline, 0)
+	return figure.right()
 }
 
 // placeCopy lets name and code, down to bottom, be tapped: a code alone is a small thing to hit.

@@ -14,7 +14,11 @@ func (p *App) bindKeys() {
 	c.SetOnTypedKey(p.typedKey)
 	c.SetOnTypedRune(p.typedRune)
 	for _, s := range p.shortcuts() {
-		c.AddShortcut(s.keys, func(fyne.Shortcut) { s.do() })
+		c.AddShortcut(s.keys, func(fyne.Shortcut) {
+			if !p.game.table.Skip() {
+				s.do()
+			}
+		})
 	}
 }
 
@@ -36,6 +40,9 @@ func (p *App) shortcuts() []shortcut {
 }
 
 func (p *App) typedKey(e *fyne.KeyEvent) {
+	if p.game.table.Skip() { // a key that ends the deal or the win counts as nothing else
+		return
+	}
 	switch e.Name {
 	case mobile.KeyBack:
 		if !p.back() {
@@ -48,7 +55,7 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 	case fyne.KeyN:
 		p.onTable(p.openNewGame)
 	case fyne.KeySpace:
-		p.onTable(p.game.draw)
+		p.draw()
 	case fyne.KeyF1:
 		p.helpOnKeys()
 	}
@@ -57,6 +64,9 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 // typedRune knows the keys by what they type where their names are unknown: on a Thai keyboard the keys N and U (and, with
 // Shift, the one of the question mark) have no names.
 func (p *App) typedRune(r rune) {
+	if p.game.table.Skip() {
+		return
+	}
 	switch r {
 	case 'ื':
 		p.onTable(p.openNewGame)
@@ -74,9 +84,27 @@ func (p *App) helpOnKeys() {
 	}
 }
 
-func (p *App) undo() { p.onTable(func() { p.game.do(core.Event{Kind: core.Undo}) }) }
+func (p *App) undo() { p.do(core.Event{Kind: core.Undo}) }
 
-func (p *App) redo() { p.onTable(func() { p.game.do(core.Event{Kind: core.Redo}) }) }
+func (p *App) redo() { p.do(core.Event{Kind: core.Redo}) }
+
+// do makes an event in the game or the example that can be seen.
+func (p *App) do(e core.Event) {
+	if l := p.inLesson(); l != nil {
+		l.do(e)
+		return
+	}
+	p.onTable(func() { p.game.do(e) })
+}
+
+// draw draws in the game or the example that can be seen.
+func (p *App) draw() {
+	if l := p.inLesson(); l != nil {
+		l.draw()
+		return
+	}
+	p.onTable(p.game.draw)
+}
 
 // onTable does something only while the table can be seen.
 func (p *App) onTable(do func()) {

@@ -7,26 +7,14 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/motion"
 	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
-)
-
-// How long a message stands: as long as its reading takes.
-const (
-	readingStart   = 2 * time.Second
-	readingPerRune = 60 * time.Millisecond
-	readingLeast   = 4 * time.Second
-)
-
-// The motion of a message: it rises into its place and sinks out of it.
-const (
-	messageIn   = 160 * time.Millisecond
-	messageOut  = 120 * time.Millisecond
-	messageRise = 8 // units
 )
 
 // Insets of a message, in units.
@@ -38,21 +26,27 @@ const (
 	messageBarY   = 11
 	messageBarW   = 4
 	messageBarEnd = 2 // radius of its ends
+	messageArrow  = 14
+	messageArrowX = 3 // from the right edge
 )
 
-// messageKind chooses the colour of the bar.
+// messageKind says how long a message stands, and chooses the colour of its bar.
 type messageKind uint8
 
 const (
-	notice  messageKind = iota // something to know
-	refusal                    // a move that the rules forbid
+	notice  messageKind = iota // something to know; stands for a time
+	refusal                    // a move that the rules forbid; stands for a time, at most until the next accepted event
+	alert                      // something wrong with what is saved; stands until it is tapped
 )
 
-// message is the panel in which refusals and notices appear. It covers no card and blocks nothing; a tap closes it.
+// message is the panel in which refusals and notices appear. It covers no card and blocks nothing. A tap on a notice closes
+// it; a tap on a refusal, which bears an arrow, leads to the rule, and the message is gone when the player is back. No key to
+// close a refusal is needed: it goes with the next move, or by itself.
 type message struct {
 	widget.BaseWidget
 	kind    messageKind
 	content text.Message
+	more    func() // what a tap leads to; nil: nowhere
 	// place finds where a message goes, given how high it is at a width.
 	where func(height func(width float32) float32) table.Rect
 	// onHide is called when the message goes, whatever the cause.
@@ -62,13 +56,17 @@ type message struct {
 	layer  *fyne.Container
 	home   fyne.Position
 	brief  bool // the title alone
-	moving *fyne.Animation
+	moving *motion.Run
+	seen   float32 // opacity, 0..1
+	fade   func()  // shows it with that opacity
+	up     bool    // it is to be read
 	timer  *time.Timer
-	shown  int // tells a timer that it is out of date
+	shown  int            // tells a timer that it is out of date
+	alerts []text.Message // that wait for what stands now
 }
 
 func newMessage() *message {
-	m := &message{onHide: func() {}}
+	m := &message{onHide: func() {}, fade: func() {}}
 	m.ExtendBaseWidget(m)
 	m.Hide()
 	m.layer = container.New(messageLayout{m}, m)
@@ -85,17 +83,40 @@ func (l messageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size
 // readingTime is how long a message stands.
 func readingTime(m text.Message) time.Duration {
 	n := utf8.RuneCountInString(m.Title) + utf8.RuneCountInString(m.Body)
-	return max(readingLeast, readingStart+time.Duration(n)*readingPerRune)
+	return max(motion.ReadingLeast, motion.ReadingStart+time.Duration(n)*motion.ReadingPerRune)
 }
 
-// show puts a message up, in the place of one that may still stand.
-func (m *message) show(kind messageKind, content text.Message) {
+// alert puts up an alert, after what may still stand.
+func (m *message) alert(content text.Message) {
+	m.alerts = append(m.alerts, content)
+	m.next()
+}
+
+// next puts up the next alert if nothing stands.
+func (m *message) next() {
+	if !m.up && len(m.alerts) > 0 {
+		content := m.alerts[0]
+		m.alerts = m.alerts[1:]
+		m.show(alert, content, nil)
+	}
+}
+
+// show puts a message up, in the place of one that may still stand; an alert comes back after
+// it. more is what a tap leads to, or nil.
+func (m *message) show(kind messageKind, content text.Message, more func()) {
+	if m.up && m.kind == alert {
+		m.alerts = append([]text.Message{m.content}, m.alerts...)
+	}
 	m.stop()
-	m.kind, m.content = kind, content
+	m.kind, m.content, m.more, m.up = kind, content, more, true
 	m.Show()
 	m.relayout()
 	m.layer.Refresh()
-	m.slide(m.home.Y+messageRise, m.home.Y, messageIn, func() {})
+	m.seen = 0
+	m.slide(motion.MessageRise, 0, motion.MessageIn, nil)
+	if kind == alert {
+		return
+	}
 	shown := m.shown
 	m.timer = time.AfterFunc(readingTime(content), func() {
 		fyne.Do(func() {
@@ -108,7 +129,7 @@ func (m *message) show(kind messageKind, content text.Message) {
 
 // relayout finds the place anew: the window or the cards have changed.
 func (m *message) relayout() {
-	if !m.Visible() {
+	if !m.up { // one that sinks goes from where it stands
 		return
 	}
 	r := m.where(m.heightFor)
@@ -122,18 +143,31 @@ func (m *message) relayout() {
 	m.Refresh()
 }
 
-// dismiss lets the message sink away.
-func (m *message) dismiss() {
-	if !m.standing() {
-		return
+// accepted is told of every accepted event: what was refused before is past.
+func (m *message) accepted() {
+	if m.kind == refusal {
+		m.dismiss()
 	}
-	m.stop()
-	m.slide(m.Position().Y, m.home.Y+messageRise, messageOut, m.Hide)
-	m.onHide()
 }
 
-// standing tells whether a message is to be read.
-func (m *message) standing() bool { return m.timer != nil }
+// pass is told when what is on the screen changes: only alerts are still of interest.
+func (m *message) pass() {
+	if m.kind != alert {
+		m.dismiss()
+	}
+}
+
+// dismiss lets the message sink away.
+func (m *message) dismiss() {
+	if !m.up {
+		return
+	}
+	m.up = false
+	m.stop()
+	m.slide(m.Position().Y-m.home.Y, motion.MessageRise, motion.MessageOut, m.Hide)
+	m.onHide()
+	m.next()
+}
 
 // stop ends the motion and the waiting.
 func (m *message) stop() {
@@ -142,34 +176,38 @@ func (m *message) stop() {
 		m.timer.Stop()
 		m.timer = nil
 	}
-	if m.moving != nil {
-		m.moving.Stop()
-		m.moving = nil
+	m.moving.Stop()
+}
+
+// slide moves the message from one distance below its place to another, and fades it in or out on the way.
+func (m *message) slide(from, to float32, lasts time.Duration, done func()) {
+	seen := m.seen
+	m.moving = motion.Play(lasts, motion.OutCubic, func(share float32) {
+		below := from + (to-from)*share
+		m.seen = seen + (1-to/motion.MessageRise-seen)*share
+		m.Move(m.home.AddXY(0, below))
+		m.fade()
+	}, done)
+}
+
+// The message takes touches on a phone, so that a finger that comes down on it never takes up the card above it.
+var _ mobile.Touchable = (*message)(nil)
+
+func (m *message) TouchDown(*mobile.TouchEvent)   {}
+func (m *message) TouchUp(*mobile.TouchEvent)     {}
+func (m *message) TouchCancel(*mobile.TouchEvent) {}
+
+// Tapped leads on, or closes the message.
+func (m *message) Tapped(*fyne.PointEvent) {
+	if m.more != nil && m.up {
+		m.more()
+		return
 	}
+	m.dismiss()
 }
-
-func (m *message) slide(from, to float32, d time.Duration, done func()) {
-	m.moving = fyne.NewAnimation(d, func(share float32) {
-		m.Move(fyne.NewPos(m.home.X, from+(to-from)*share))
-		if share == 1 {
-			done()
-		}
-	})
-	m.moving.Curve = outCubic
-	m.moving.Start()
-}
-
-// outCubic starts fast and arrives slowly.
-func outCubic(share float32) float32 {
-	rest := 1 - share
-	return 1 - rest*rest*rest
-}
-
-// Tapped closes the message.
-func (m *message) Tapped(*fyne.PointEvent) { m.dismiss() }
 
 // TappedSecondary is, on a phone, a tap that took its time.
-func (m *message) TappedSecondary(*fyne.PointEvent) { m.dismiss() }
+func (m *message) TappedSecondary(e *fyne.PointEvent) { m.Tapped(e) }
 
 // form is how a message is set at a width.
 type form struct {
@@ -186,7 +224,7 @@ func formFor(width float32) form {
 	case width < tight:
 		title := theme.Caption
 		title.Bold = true
-		return form{title, theme.Caption, 18, 8, 7}
+		return form{title, theme.Caption, 18, messageArrow + 2*messageArrowX, 7}
 	case width < narrow-2*theme.Space2: // in a window narrower than narrow
 		return form{theme.MessageTop, theme.MessageLow, messageTextX, messageRight, messageTextY}
 	default:
@@ -212,8 +250,9 @@ func (m *message) titleHeight(width float32) float32 {
 
 // CreateRenderer draws the message.
 func (m *message) CreateRenderer() fyne.WidgetRenderer {
-	r := &messageRenderer{message: m, shadow: &canvas.Rectangle{}, panel: &canvas.Rectangle{}, bar: &canvas.Rectangle{},
+	r := &messageRenderer{message: m, shadow: &canvas.Rectangle{}, panel: &canvas.Rectangle{}, bar: &canvas.Rectangle{}, arrow: &canvas.Image{FillMode: canvas.ImageFillContain},
 		title: kit.NewParagraph("", theme.MessageTop), body: kit.NewParagraph("", theme.Message)}
+	m.fade = r.fade
 	r.shadow.CornerRadius, r.panel.CornerRadius, r.bar.CornerRadius = theme.MessageRadius, theme.MessageRadius, messageBarEnd
 	r.Refresh()
 	return r
@@ -222,6 +261,7 @@ func (m *message) CreateRenderer() fyne.WidgetRenderer {
 type messageRenderer struct {
 	message            *message
 	shadow, panel, bar *canvas.Rectangle
+	arrow              *canvas.Image
 	title, body        *kit.Paragraph
 }
 
@@ -231,6 +271,10 @@ func (r *messageRenderer) Layout(size fyne.Size) {
 	r.panel.Resize(size)
 	r.bar.Move(fyne.NewPos(messageBarX, messageBarY))
 	r.bar.Resize(fyne.NewSize(messageBarW, max(0, size.Height-2*messageBarY)))
+
+	r.arrow.Move(fyne.NewPos(size.Width-messageArrowX-messageArrow, (size.Height-messageArrow)/2))
+	r.arrow.Resize(fyne.NewSquareSize(messageArrow))
+	r.arrow.Hidden = r.message.more == nil
 
 	f := formFor(size.Width)
 	width := size.Width - f.left - f.right
@@ -246,21 +290,33 @@ func (r *messageRenderer) Layout(size fyne.Size) {
 func (r *messageRenderer) MinSize() fyne.Size { return fyne.Size{} }
 
 func (r *messageRenderer) Refresh() {
-	p := kit.Now().Palette
-	r.shadow.FillColor, r.panel.FillColor, r.bar.FillColor = p.Raised, p.Panel, p.Accent
-	if r.message.kind == refusal {
-		r.bar.FillColor = p.Warn
-	}
 	r.title.SetText(r.message.content.Title)
 	r.body.SetText(r.message.content.Body)
 	r.Layout(r.message.Size())
-	for _, o := range r.Objects() {
+	r.title.Refresh()
+	r.body.Refresh()
+	r.fade()
+}
+
+// fade shows everything with the message's opacity.
+func (r *messageRenderer) fade() {
+	p, seen := kit.Now().Palette, float64(r.message.seen)
+	bar := p.Accent
+	if r.message.kind == refusal {
+		bar = p.Warn
+	}
+	for o, c := range map[*canvas.Rectangle]nrgba{r.shadow: p.Raised, r.panel: p.Panel, r.bar: bar} {
+		o.FillColor = theme.Fade(c, seen)
 		o.Refresh()
 	}
+	r.arrow.Resource, r.arrow.Translucency = theme.IconNext.Resource(p.Muted), 1-seen
+	r.arrow.Refresh()
+	r.title.SetOpacity(r.message.seen)
+	r.body.SetOpacity(r.message.seen)
 }
 
 func (r *messageRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.shadow, r.panel, r.bar, r.title, r.body}
+	return []fyne.CanvasObject{r.shadow, r.panel, r.bar, r.arrow, r.title, r.body}
 }
 
 func (r *messageRenderer) Destroy() {}

@@ -11,27 +11,20 @@ func (p *App) copyCode() {
 	if p.session.play == nil {
 		return
 	}
-	code := p.session.play.Code().String()
+	p.copied(p.session.play.Code().String())
+}
+
+// copied copies a code and says so.
+func (p *App) copied(code string) {
 	p.fyne.Clipboard().SetContent(code)
-	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code})
+	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code}, nil)
 }
 
-// notify shows a notice, after those that came before it.
-func (p *App) notify(m text.Message) {
-	if p.message.standing() {
-		p.pending = append(p.pending, m)
-		return
-	}
-	p.message.show(notice, m)
-}
-
-// messageGone shows the next notice that waits.
-func (p *App) messageGone() {
+// clearWarn takes the outlines of refused cards away when the message about them goes.
+func (p *App) clearWarn() {
 	p.game.table.ClearWarn()
-	if len(p.pending) > 0 {
-		m := p.pending[0]
-		p.pending = p.pending[1:]
-		p.message.show(notice, m)
+	if p.lesson != nil {
+		p.lesson.table.ClearWarn()
 	}
 }
 
@@ -39,6 +32,9 @@ func (p *App) messageGone() {
 func (p *App) messagePlace(height func(width float32) float32) table.Rect {
 	if p.atTable && !p.screens.covered() && p.game.table.Layout() != nil {
 		return p.game.table.MessagePlace(height)
+	}
+	if l := p.inLesson(); l != nil && l.table.Layout() != nil {
+		return l.table.MessagePlace(height)
 	}
 	size := p.window.Canvas().Size()
 	width := min(size.Width-2*theme.Space2, messageWidest)

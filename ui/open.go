@@ -1,37 +1,31 @@
 package ui
 
 import (
-	"time"
-
 	"fyne.io/fyne/v2"
 
 	"patiencetrio/core"
+	"patiencetrio/ui/help"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/table"
 )
 
 // openPage opens a page, which fills the window. build is given what closes it.
 func (p *App) openPage(build func(back func()) fyne.CanvasObject) *layer {
-	l := &layer{page: true}
-	l.build = func() fyne.CanvasObject { return build(func() { p.screens.close(l) }) }
-	p.screens.push(l)
-	p.slideIn(l)
+	l := p.pushPage(build)
+	p.veil.lift(p.ground(), l.object)
 	return l
 }
 
-// A page comes in from a little to the right.
-const (
-	pageChange = 180 * time.Millisecond
-	pageWay    = 24 // units
-)
-
-func (p *App) slideIn(l *layer) {
-	lasts := time.Duration(float32(pageChange) * p.set.Speed.factor())
-	if lasts == 0 {
-		return
+// pushPage opens a page as it is.
+func (p *App) pushPage(build func(back func()) fyne.CanvasObject) *layer {
+	l := &layer{page: true}
+	l.leave = func() {
+		p.screens.close(l)
+		p.veil.lift(p.ground(), nil)
 	}
-	slide := fyne.NewAnimation(lasts, func(share float32) { l.object.Move(fyne.NewPos(pageWay*(1-share), 0)) })
-	slide.Curve = outCubic
-	slide.Start()
+	l.build = func() fyne.CanvasObject { return build(l.leave) }
+	p.screens.push(l)
+	return l
 }
 
 // openSheet opens a sheet, which darkens what is below it. It closes in its own time.
@@ -41,7 +35,6 @@ func (p *App) openSheet(build func() *kit.Sheet) {
 	l := &layer{leave: func() { sheet.Close() }}
 	l.build = func() fyne.CanvasObject {
 		sheet = build()
-		sheet.Speed = p.set.Speed.factor()
 		sheet.OnClosed = func() { p.screens.close(l) }
 		return sheet
 	}
@@ -63,7 +56,8 @@ func (p *App) chooser() fyne.CanvasObject {
 		Games:    p.games(),
 		Continue: p.continueGame,
 		New:      func(letters string) { p.openNewGameOf(core.FamilyOf(letters)) },
-		Rules:    func() { p.openRulesOf(core.Games[0][0]) },
+		Rules:    func() { p.openRulesAt(core.Games[0][0], "") },
+		Records:  p.openStatistics,
 		Code:     p.openCode,
 		Settings: p.openSettings,
 	})
@@ -88,12 +82,15 @@ func (p *App) games() []chooserGame {
 func (p *App) openMenu() {
 	p.openSheet(func() *kit.Sheet {
 		c := menuConfig{
-			Text:     p.text,
-			Games:    p.openChooser,
-			New:      p.instead(p.openNewGame),
-			Rules:    p.instead(p.openRules),
-			Copy:     p.instead(p.copyCode),
-			Settings: p.openSettings,
+			Text:       p.text,
+			Games:      p.openChooser,
+			New:        p.instead(p.openNewGame),
+			Rules:      p.instead(p.openRules),
+			Examples:   p.instead(func() { p.openExamples(p.session.play.Code().Rules) }),
+			Questions:  p.instead(func() { p.openQuestions("") }),
+			Copy:       p.instead(p.copyCode),
+			Statistics: p.instead(p.openStatistics),
+			Settings:   p.openSettings,
 		}
 		if !fyne.CurrentDevice().IsMobile() {
 			c.Keys = p.instead(p.openKeys)
@@ -111,11 +108,11 @@ func (p *App) openNewGameOf(f core.Family) {
 			Text:      p.text,
 			Rules:     p.set.nextRules(f),
 			Today:     p.session.now(),
-			Done:      func(r *core.Rules, day time.Time) bool { return p.store.Done(r.Prefix(), day.Format(time.DateOnly)) },
+			Done:      p.doneOn,
 			CanGoBack: p.store.CanGoBack(f.Letters()),
 			Clipboard: p.fyne.Clipboard().Content,
 			New:       func(r *core.Rules) { p.start(randomCode(r), "") },
-			Daily:     func(r *core.Rules, day time.Time) { p.start(dailyCode(r, day), day.Format(time.DateOnly)) },
+			Daily:     p.startDaily,
 			Deal:      p.startCode,
 			GoBack:    func() { p.backToLast(f.Letters()) },
 			Copy:      func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
@@ -138,13 +135,49 @@ func (p *App) openCode() {
 }
 
 // openRules opens the rules of the game on the table.
-func (p *App) openRules() { p.openRulesOf(p.session.play.Code().Rules) }
+func (p *App) openRules() { p.openRulesAt(p.session.play.Code().Rules, "") }
 
-func (p *App) openRulesOf(r *core.Rules) {
+// openRulesAt opens the rules of a game at a section, "" for the beginning.
+func (p *App) openRulesAt(r *core.Rules, section string) {
 	p.game.cancelDrag()
 	p.openPage(func(back func()) fyne.CanvasObject {
-		return newRulesPage(rulesConfig{Text: p.text, Rules: r, Back: back})
+		return newRulesPage(rulesConfig{helpConfig: p.help(section, back), Rules: r, Examples: p.openExamples})
 	})
+}
+
+// openQuestions opens the page of questions at a section, "" for the beginning.
+func (p *App) openQuestions(section string) {
+	p.game.cancelDrag()
+	p.openPage(func(back func()) fyne.CanvasObject { return newQuestionsPage(p.help(section, back)) })
+}
+
+func (p *App) help(section string, back func()) helpConfig {
+	return helpConfig{
+		Text: p.text, Section: section, Follow: p.follow, Back: back,
+		Look: func(r *core.Rules) table.Look { return p.set.look(p.dark, r) },
+	}
+}
+
+// follow opens the page to which a link leads. Rules are those of the game on the table.
+func (p *App) follow(t help.Target) {
+	switch {
+	case t.Page == help.QuestionsPage:
+		p.openQuestions(t.Section)
+	case p.session.play != nil:
+		p.openRulesAt(p.session.play.Code().Rules, t.Section)
+	default:
+		p.openRulesAt(core.Games[0][0], t.Section)
+	}
+}
+
+// explain opens the rules where they explain a refusal.
+func (p *App) explain(r *core.Refusal) {
+	p.explainBy(p.session.play.Code().Rules, r)
+}
+
+// explainBy opens the rules of a game where they explain a refusal.
+func (p *App) explainBy(rules *core.Rules, r *core.Refusal) {
+	p.openRulesAt(rules, help.Rules(core.FamilyOf(rules.Letters)).About(r))
 }
 
 // openSettings opens the settings. A change of language makes the page anew, where it was. The chooser behind them speaks
@@ -173,28 +206,47 @@ func (p *App) openKeys() {
 }
 
 // openWin shows what the play on the table achieved when it was won.
-func (p *App) openWin() {
-	play := p.session.play
-	won, ok := play.Result()
-	if !ok {
+func (p *App) openWin() { p.openWinPage(false) }
+
+// openWinPage does so; celebrated: its Kings stand on the screen already.
+func (p *App) openWinPage(celebrated bool) {
+	if _, ok := p.winConfig(nil); !ok {
 		return
 	}
-	p.openPage(func(back func()) fyne.CanvasObject {
-		c := winConfig{
-			Text: p.text, Code: won.Code, Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: !won.Clean(),
-			Felt: p.set.Felt, Four: p.set.four(won.Code.Rules),
-			New:   func() { p.start(randomCode(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))), "") },
-			Same:  func() { p.startCode(won.Code) },
-			Table: back,
-			Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
-		}
-		if best, others := p.store.Records(won.Code.Rules.Prefix(), won.ID); won.Clean() {
-			c.BestScore = scoresDiffer(won.Code.Rules) && (!others || won.Score > best.Score)
-			c.FewestMoves = !others || won.Moves < best.Moves
-			c.Fastest = !others || won.Played < best.Played
-		}
-		return newWinPage(c)
-	})
+	var page *winPage
+	build := func(back func()) fyne.CanvasObject {
+		c, _ := p.winConfig(back)
+		page = newWinPage(c)
+		return page.whole
+	}
+	if celebrated {
+		p.pushPage(build)
+		page.rise()
+		return
+	}
+	p.openPage(build)
+}
+
+// winConfig is what the page of the win tells and does; false: the play has not been won.
+func (p *App) winConfig(back func()) (c winConfig, ok bool) {
+	won, ok := p.session.play.Result()
+	if !ok {
+		return c, false
+	}
+	c = winConfig{
+		Text: p.text, Code: won.Code, Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: !won.Clean(),
+		Felt: p.set.Felt, Four: p.set.four(won.Code.Rules),
+		New:   func() { p.start(randomCode(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))), "") },
+		Same:  func() { p.startCode(won.Code) },
+		Table: back,
+		Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
+	}
+	if best, others := p.store.Records(won.Code.Rules.Prefix(), won.ID); won.Clean() {
+		c.BestScore = scoresDiffer(won.Code.Rules) && (!others || won.Score > best.Score)
+		c.FewestMoves = !others || won.Moves < best.Moves
+		c.Fastest = !others || won.Played < best.Played
+	}
+	return c, true
 }
 
 // scoresDiffer tells whether clean wins of a game can differ in score: in Eight Off they cannot.

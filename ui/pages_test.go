@@ -6,6 +6,8 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -22,7 +24,7 @@ import (
 
 // pageSizes are the screens on which every page must be right.
 var pageSizes = []fyne.Size{{Width: 320, Height: 568}, {Width: 360, Height: 640}, {Width: 360, Height: 800},
-	{Width: 412, Height: 915}, {Width: 915, Height: 412}, {Width: 1024, Height: 768}, {Width: 1920, Height: 1080}}
+	{Width: 412, Height: 915}, {Width: 915, Height: 412}, {Width: 1024, Height: 768}, {Width: 1280, Height: 800}, {Width: 1920, Height: 1080}}
 
 // pictures is a folder for pictures of all pages, to be looked at; "" for none.
 var pictures = os.Getenv("PICTURES")
@@ -62,6 +64,7 @@ func checkPage(t *testing.T, page fyne.CanvasObject, screen fyne.Size) {
 	walk(page, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
 		if words, ok := o.(*canvas.Text); ok && words.Text != "" {
 			assert.LessOrEqual(t, words.MinSize().Width, words.Size().Width+slack, "room of %q", words.Text)
+			assert.NotContains(t, words.Text, "…", "nothing is cut")
 			assert.GreaterOrEqual(t, at.X, float32(0), "left end of %q", words.Text)
 			assert.LessOrEqual(t, at.X+words.Size().Width, screen.Width+slack, "right end of %q", words.Text)
 		}
@@ -172,6 +175,27 @@ func TestNewGameFits(t *testing.T) {
 	onEveryScreen(t, "newgame", func(x *text.Text) fyne.CanvasObject { return newGameSheet(exampleNewGame(x)) })
 }
 
+// Of all days of a year, those with the longest names have room on the narrowest phone.
+func TestNewGameFitsEveryDay(t *testing.T) {
+	for _, l := range text.Languages() {
+		test.NewTempApp(t).Settings().SetTheme(theme.New(false, 1))
+		for day := range 366 {
+			c := exampleNewGame(text.For(l))
+			c.Today = today.AddDate(0, 0, day)
+			c.Done = func(*core.Rules, time.Time) bool { return day%2 == 0 }
+			sheet := newGameSheet(c)
+			show(t, sheet, pageSizes[0])
+			said := c.Text.Day(c.Today)
+			assert.True(t, slices.ContainsFunc(texts(sheet), func(s string) bool {
+				return strings.HasPrefix(s, said) || strings.HasPrefix(s, c.Text.ShortDay(c.Today))
+			}), said)
+			for _, s := range texts(sheet) {
+				assert.NotContains(t, s, "…", "%s %s", l, said)
+			}
+		}
+	}
+}
+
 func exampleSettings() settings {
 	return settings{Mode: modeSystem, Felt: theme.Celadon, FourBySuit: true, Interactive: true, DoubleClick: true, Speed: speedNormal}
 }
@@ -185,18 +209,12 @@ func TestSettingsFit(t *testing.T) {
 func TestMenuFits(t *testing.T) {
 	onEveryScreen(t, "menu", func(x *text.Text) fyne.CanvasObject {
 		act := func() {}
-		return newMenuSheet(menuConfig{Text: x, Games: act, New: act, Rules: act, Copy: act, Keys: act, Settings: act})
+		return newMenuSheet(menuConfig{Text: x, Games: act, New: act, Rules: act, Examples: act, Questions: act, Copy: act, Keys: act, Statistics: act, Settings: act})
 	})
 }
 
 func TestKeysFit(t *testing.T) {
 	onEveryScreen(t, "keys", func(x *text.Text) fyne.CanvasObject { return newKeysSheet(x) })
-}
-
-func TestRulesFit(t *testing.T) {
-	onEveryScreen(t, "rules", func(x *text.Text) fyne.CanvasObject {
-		return newRulesPage(rulesConfig{Text: x, Rules: core.EightOff})
-	})
 }
 
 func exampleWin(x *text.Text) winConfig {
@@ -207,7 +225,7 @@ func exampleWin(x *text.Text) winConfig {
 }
 
 func TestWinFits(t *testing.T) {
-	onEveryScreen(t, "win", func(x *text.Text) fyne.CanvasObject { return newWinPage(exampleWin(x)) })
+	onEveryScreen(t, "win", func(x *text.Text) fyne.CanvasObject { return newWinPage(exampleWin(x)).whole })
 }
 
 // asText is the text of a text object, else "".

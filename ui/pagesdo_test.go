@@ -30,19 +30,35 @@ func TestChooserDoesWhatItSays(t *testing.T) {
 		Text: english(t), Games: exampleGames(),
 		Continue: func(l string) { done = append(done, "continue "+l) },
 		New:      func(l string) { done = append(done, "new "+l) },
-		Rules:    note("rules"), Code: note("code"), Settings: note("settings"),
+		Rules:    note("rules"), Records: note("records"), Code: note("code"), Settings: note("settings"),
 	})
 	c := show(t, page, phone)
-	for _, words := range []string{"Continue", "Start", "Rules", "Enter a code"} {
+	for _, words := range []string{"Continue", "Start", "Rules", "Statistics", "Enter a code"} {
 		tapText(t, c, page, words)
 	}
-	assert.Equal(t, []string{"continue EH", "continue EO", "rules", "code"}, done)
+	assert.Equal(t, []string{"continue EH", "continue EO", "rules", "records", "code"}, done)
 
 	done = nil
-	for _, p := range pads(page) { // from the top: settings, then the tiles
+	for _, p := range pads(page) { // from the top: settings, then the tiles, each before its keys
 		test.TapCanvas(c, p.at.AddXY(p.size.Width/2, p.size.Height/2))
 	}
-	assert.Equal(t, []string{"settings", "continue EH", "new EH", "continue TF", "new TF", "continue EO", "rules", "code"}, done)
+	assert.Equal(t, []string{
+		"settings", "continue EH", "continue EH", "new EH", "continue TF", "continue TF", "new TF",
+		"continue EO", "continue EO", "rules", "records", "code",
+	}, done)
+}
+
+func TestAWonGameOffersAnotherFirst(t *testing.T) {
+	var done []string
+	page := newChooser(chooserConfig{
+		Text:     english(t),
+		Games:    []chooserGame{{Rules: core.EightOff, Playing: true, Won: true, Score: 520, Moves: 83}},
+		Continue: func(l string) { done = append(done, "continue "+l) },
+		New:      func(l string) { done = append(done, "new "+l) },
+	})
+	c := show(t, page, phone)
+	tapText(t, c, page, "New game")
+	assert.Equal(t, []string{"new EO"}, done)
 }
 
 func TestChooserTellsThePlaysUnderWay(t *testing.T) {
@@ -237,6 +253,7 @@ func TestSettingsChangeOneThingAtATime(t *testing.T) {
 		"draw 3":                      func(s *settings) { *s = s.with(core.ReflechiDraw3) },
 		"4":                           func(s *settings) { *s = s.with(core.EightOff4) },
 		"ไทย":                         func(s *settings) { s.Language = "th" },
+		"Français":                    func(s *settings) { s.Language = "fr" },
 	} {
 		var got settings
 		page := newSettingsPage(settingsConfig{Text: english(t), Set: before, Change: func(s settings) { got = s }})
@@ -278,7 +295,7 @@ func TestWinTellsEverything(t *testing.T) {
 	config := exampleWin(english(t))
 	config.New, config.Same, config.Table = note("new"), note("same"), note("table")
 	config.Copy = func(c core.Code) { done = append(done, c.String()) }
-	page := newWinPage(config)
+	page := newWinPage(config).whole
 	c := show(t, page, phone)
 	said := texts(page)
 	for _, words := range []string{"You won!", "Eight Off · 8 cells", "520", "118", "9:42", "fewest"} {
@@ -291,15 +308,6 @@ func TestWinTellsEverything(t *testing.T) {
 		tapText(t, c, page, words)
 	}
 	assert.Equal(t, []string{code, "new", "same", "table"}, done)
-}
-
-func TestRulesOfAllGames(t *testing.T) {
-	page := newRulesPage(rulesConfig{Text: english(t), Rules: core.EightOff})
-	c := show(t, page, phone)
-	assert.Contains(t, texts(page), "Cells.")
-	tapText(t, c, page, "Easy Harp")
-	assert.Contains(t, texts(page), "One card at a time.")
-	assert.NotContains(t, texts(page), "Cells.")
 }
 
 func TestMenuLeavesOutWhatThereIsNot(t *testing.T) {

@@ -45,6 +45,7 @@ func (s *sheet) put(src *image.RGBA, x, y float32) {
 
 // turn lays a picture with its middle at x, y, turned clockwise by degrees.
 func (s *sheet) turn(src *image.RGBA, x, y, degrees float64) {
+	src = framed(src)
 	sin, cos := math.Sincos(degrees * math.Pi / 180)
 	w, h := float64(src.Rect.Dx())/2, float64(src.Rect.Dy())/2
 	k := float64(s.scale)
@@ -53,6 +54,13 @@ func (s *sheet) turn(src *image.RGBA, x, y, degrees float64) {
 		sin, cos, y*k - sin*w - cos*h,
 	}
 	xdraw.ApproxBiLinear.Transform(s.image, m, src, src.Rect, xdraw.Over, nil)
+}
+
+// framed is a picture with an empty pixel all round: turned, its edges are then as smooth as the rest.
+func framed(src *image.RGBA) *image.RGBA {
+	dst := image.NewRGBA(image.Rect(0, 0, src.Rect.Dx()+2, src.Rect.Dy()+2))
+	draw.Draw(dst, src.Rect.Add(image.Pt(1, 1)), src, image.Point{}, draw.Src)
+	return dst
 }
 
 // round fills a rounded rectangle, within its own box: a pass over the whole picture for each would take long.
@@ -100,19 +108,53 @@ func (s *sheet) clip(r float32) image.Image {
 // card that stands upright.
 func (s *sheet) fan(cards []core.Card, width, x, y, radius float32, angle float64, deck theme.Deck) {
 	faces := s.faces(width, deck)
-	for i, c := range cards {
-		a := angle * (2*float64(i)/float64(len(cards)-1) - 1)
-		sin, cos := math.Sincos(a * math.Pi / 180)
-		cx := float64(x) + float64(radius)*sin
-		cy := float64(y) + float64(radius)*(1-cos)
-		s.turn(faces.Shadow(), cx, cy+2, a)
-		s.turn(faces.Card(c), cx, cy, a)
+	for i, at := range fanned(len(cards), x, y, radius, angle) {
+		s.stand(faces, cards[i], at)
 	}
+}
+
+// stand is where a card of a fan is: its middle, and how far it is turned clockwise.
+type stand struct {
+	x, y    float32
+	degrees float64
+}
+
+// fanned are the places of n cards in a fan.
+func fanned(n int, x, y, radius float32, angle float64) []stand {
+	all := make([]stand, n)
+	for i := range all {
+		a := angle * (2*float64(i)/float64(n-1) - 1)
+		sin, cos := math.Sincos(a * math.Pi / 180)
+		all[i] = stand{x + radius*float32(sin), y + radius*float32(1-cos), a}
+	}
+	return all
+}
+
+// stand lays a card, in its shadow.
+func (s *sheet) stand(faces *theme.Faces, c core.Card, at stand) {
+	s.turn(faces.Shadow(), float64(at.x), float64(at.y)+standShadow, at.degrees)
+	s.turn(faces.Card(c), float64(at.x), float64(at.y), at.degrees)
+}
+
+// standShadow is how far below a turned card its shadow lies, in units.
+const standShadow = 2
+
+// turned is the picture of one card in its shadow, turned clockwise around its middle.
+func turned(faces *theme.Faces, c core.Card, degrees float64) image.Image {
+	size := faces.Size()
+	w, h := float64(size.Pixels), float64(size.Height())
+	sin, cos := math.Sincos(math.Abs(degrees) * math.Pi / 180)
+	margin := 2 * (standShadow + 1) * float64(size.Scale)
+	wide, high := int(w*cos+h*sin+margin), int(w*sin+h*cos+margin)
+	s := newSheet(wide, high, float32(wide)/size.Scale, false)
+	s.stand(faces, c, stand{s.width / 2, s.height / 2, degrees})
+	return s.image
 }
 
 // tilePicture draws what stands on the tile of a game: a harp of columns that begin face down, cells, or a fan.
 func tilePicture(r *core.Rules, s *sheet) image.Image {
 	switch {
+	case s.width < leastPictured:
 	case r.Cells > 0:
 		s.cells(r.Cells, theme.Tile(r.Letters))
 	case r.FaceDown:
@@ -122,6 +164,9 @@ func tilePicture(r *core.Rules, s *sheet) image.Image {
 	}
 	return s.clip(theme.TileRadius)
 }
+
+// leastPictured is how wide a tile must be for a picture beside its words.
+const leastPictured = 220
 
 // tileUnit is the height of the tile for which the pictures' measures are given.
 const tileUnit = 196
@@ -138,12 +183,15 @@ const (
 	besideKeys float32 = 178
 )
 
+// harpSuit is the height of the suits on the harp's cards.
+const harpSuit = 13
+
 // harp is a column more for each string, hanging from the upper edge.
 func (s *sheet) harp(columns int, tile color.NRGBA) {
 	k := s.size(5+20.6*float32(columns), besideName)
 	w, pitch := 18*k, 20.6*k
 	h, step := w*theme.CardHeight*1.04, 12.2*k
-	strip, edge := lighter(tile, .1), lighter(tile, .45)
+	strip, edge := darker(tile, .18), lighter(tile, .4)
 	left := s.width - 5*k - float32(columns)*pitch
 	faces := s.faces(w, theme.Deck{})
 	for i := range columns {
@@ -155,8 +203,8 @@ func (s *sheet) harp(columns int, tile color.NRGBA) {
 		}
 		s.round(x, y, w, h, 3*k, theme.Colours(s.dark).Paper)
 		suit := core.Suit(i % core.Suits)
-		mark := faces.Mark(theme.SuitIcon(suit), int(10*k*s.scale+.5), theme.Colours(s.dark).Suit(suit, false))
-		s.put(mark, x+(w-float32(mark.Rect.Dx())/s.scale)/2, y+(h-10*k)/2)
+		mark := faces.Mark(theme.SuitIcon(suit), int(harpSuit*k*s.scale+.5), theme.Colours(s.dark).Suit(suit, false))
+		s.put(mark, x+(w-float32(mark.Rect.Dx())/s.scale)/2, y+(h-harpSuit*k)/2)
 	}
 }
 
@@ -167,7 +215,7 @@ func (s *sheet) openFan() {
 		core.NewCard(0, core.Hearts, 10), core.NewCard(0, core.Spades, core.Jack),
 		core.NewCard(0, core.Diamonds, core.Queen), core.NewCard(0, core.Clubs, core.King),
 	}
-	s.fan(cards, 72*k, s.width-52*k, s.height-44*k, 270*k, 14, theme.Deck{})
+	s.fan(cards, 78*k, s.width-47*k, s.height-58*k, 262*k, 14, theme.Deck{})
 }
 
 // cells are two rows of places with a few cards in them.

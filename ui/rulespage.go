@@ -3,18 +3,18 @@ package ui
 import (
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/help"
 	"patiencetrio/ui/kit"
-	"patiencetrio/ui/text"
 )
 
 // rulesConfig is what the rules page shows and does.
 type rulesConfig struct {
-	Text  *text.Text
-	Rules *core.Rules // of the game that is shown first
-	Back  func()
+	helpConfig
+	Rules    *core.Rules       // of the game that is shown first
+	Examples func(*core.Rules) // opens the examples of a game
 }
 
-// newRulesPage makes the page with the short rules of a game; the other games are one tap away.
+// newRulesPage makes the page with the rules of a game; the other games are one tap away.
 func newRulesPage(c rulesConfig) *kit.Page {
 	var names []string
 	shown := 0
@@ -24,20 +24,26 @@ func newRulesPage(c rulesConfig) *kit.Page {
 			shown = i
 		}
 	}
-	paragraphs := kit.NewColumn(theme.Space3)
-	column := kit.NewColumn(theme.Space3)
-	page := kit.NewPage(c.Text.Get("rules.title"), column, c.Back)
-	fill := func(r *core.Rules) {
-		paragraphs.Clear()
-		for _, p := range c.Text.Rules(r) {
-			paragraphs.Add(kit.NewParagraph(p, theme.Message))
-		}
-	}
+	var h *helpPage
 	games := kit.NewSegments(names, shown, func(i int) {
-		fill(core.Games[i][0])
-		page.Changed()
+		shown = i
+		h.fill(help.Rules(core.Games[i]))
+		h.page.Changed()
+		h.show("")
 	})
-	fill(c.Rules)
-	column.Add(kit.NewPanel(kit.NewInset(theme.Space2, theme.Space2, games)), kit.NewPanel(kit.NewInset(theme.Space4, theme.Space4, paragraphs)))
-	return page
+	more := kit.NewRow("", c.Text.Get("rules.more"), "", kit.Quiet, func() { c.Follow(help.Target{Page: help.QuestionsPage}) })
+	examples := kit.NewRow("", c.Text.Get("examples.title"), "", kit.Quiet, func() { c.Examples(core.Games[shown][0]) })
+	h = newHelpPage(c.helpConfig, c.Text.Get("rules.title"), kit.NewPanel(kit.NewInset(theme.Space2, theme.Space2, kit.NewColumn(0, games, examples, more))))
+	h.fill(help.Rules(core.Games[shown]))
+	h.show(c.Section)
+	return h.page
+}
+
+// newQuestionsPage makes the page with questions and answers.
+func newQuestionsPage(c helpConfig) *kit.Page {
+	more := kit.NewRow("", c.Text.Get("questions.more"), "", kit.Quiet, func() { c.Follow(help.Target{Page: help.RulesPage}) })
+	h := newHelpPage(c, c.Text.Get("questions.title"), kit.NewPanel(kit.NewInset(theme.Space2, theme.Space1, more)))
+	h.fill(help.Questions())
+	h.show(c.Section)
+	return h.page
 }

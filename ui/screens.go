@@ -67,6 +67,11 @@ func (s *screens) back() bool {
 	return true
 }
 
+// hidden tells whether a page hides the screen.
+func (s *screens) hidden() bool {
+	return slices.ContainsFunc(s.layers[1:], func(l *layer) bool { return l.page })
+}
+
 // closeAll leaves only the screen, at once.
 func (s *screens) closeAll() {
 	for s.covered() {

@@ -8,6 +8,7 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 	"patiencetrio/ui/text"
 )
 
@@ -31,15 +32,15 @@ const (
 	speedNone   speed = "none"
 )
 
-// factor multiplies the time of motions.
-func (s speed) factor() float32 {
+// motion is the speed as the app moves.
+func (s speed) motion() motion.Speed {
 	switch s {
 	case speedNone:
-		return 0
+		return motion.None
 	case speedQuick:
-		return .6
+		return motion.Quick
 	default:
-		return 1
+		return motion.Normal
 	}
 }
 

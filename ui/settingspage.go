@@ -40,7 +40,6 @@ func newSettingsPage(c settingsConfig) *kit.Page {
 		if g.note != "" {
 			column.Add(newNote(s.Text.Prose(g.note)))
 		}
-		column.Add(kit.Space(theme.Space1))
 	}
 	if c.Version != "" {
 		version := kit.NewLabel(s.Text.Get("settings.version", text.Data{"Version": c.Version}), theme.Caption)

@@ -8,15 +8,8 @@ import (
 
 // look is how the table of a game (nil: none yet) looks and moves.
 func (s settings) look(dark bool, r *core.Rules) table.Look {
-	look := table.Look{
+	return table.Look{
 		Deck: theme.Deck{Dark: dark, Four: s.four(r), Large: s.Large},
-		Felt: s.Felt, Back: s.Back, LeftHanded: s.LeftHanded, DoubleClick: s.DoubleClick,
+		Felt: s.Felt, Back: s.Back, LeftHanded: s.LeftHanded, DoubleClick: s.DoubleClick, Speed: s.Speed.motion(),
 	}
-	switch s.Speed {
-	case speedQuick:
-		look.Speed = table.Quick
-	case speedNone:
-		look.Speed = table.NoMotion
-	}
-	return look
 }

@@ -11,6 +11,7 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/motion"
 	"patiencetrio/ui/text"
 )
 
@@ -33,8 +34,8 @@ type winConfig struct {
 }
 
 // newWinPage makes the page: four Kings above a panel, or beside it where the screen is wide.
-func newWinPage(c winConfig) fyne.CanvasObject {
-	w := &winPage{felt: c.Felt, under: kit.NewShield(kit.None), ground: &canvas.LinearGradient{}}
+func newWinPage(c winConfig) *winPage {
+	w := &winPage{risen: 1, felt: c.Felt, under: kit.NewShield(kit.None), ground: &canvas.LinearGradient{}}
 	w.rings = &canvas.Image{FillMode: canvas.ImageFillContain}
 	w.kings = kit.NewPicture(fyne.Size{}, func(width, height int, dark bool) image.Image {
 		return kingsPicture(newSheet(width, height, w.kings.Size().Width, dark), c.Four)
@@ -42,7 +43,25 @@ func newWinPage(c winConfig) fyne.CanvasObject {
 	w.panel = kit.NewPanel(kit.NewInset(theme.Space4, theme.Space4, winPanel(c)))
 	w.body = kit.NewScroller(w, winWidest, 0)
 	w.ExtendBaseWidget(w)
-	return newBacked(newBacked(w.ground, w.under), w.body)
+	w.whole = newBacked(newBacked(w.ground, w.under), w.body)
+	return w
+}
+
+// rise lets the panel rise and the rings appear, above Kings that stand already.
+func (w *winPage) rise() {
+	motion.Play(motion.SheetIn, motion.OutCubic, func(done float32) {
+		w.risen = done
+		w.Refresh()
+	}, nil)
+}
+
+// kingsAt is where the Kings stand in a window of that size.
+func (w *winPage) kingsAt(size fyne.Size) rect {
+	w.body.Resize(size)
+	width := min(size.Width, winWidest)
+	at := w.plan(width).kings
+	at.x += (size.Width - width) / 2
+	return at
 }
 
 // kingsPicture is the fan of the four Kings.
@@ -52,14 +71,18 @@ func kingsPicture(s *sheet, four bool) image.Image {
 		kings = append(kings, core.NewCard(0, suit, core.King))
 	}
 	k := s.width / kingsUnit
-	s.fan(kings, 98*k, s.width/2, 82*k, 500*k, 12, theme.Deck{Four: four})
+	s.fan(kings, kingsCard*k, s.width/2, kingsMiddle*k, kingsRadius*k, kingsAngle, theme.Deck{Four: four})
 	return s.image
 }
 
 // The measures of the win: the fan's are shares of its width.
 const (
 	kingsUnit    float32 = 340
-	kingsHeight  float32 = 184 // at a width of kingsUnit
+	kingsHeight  float32 = 200 // at a width of kingsUnit
+	kingsCard    float32 = 112 // width of one
+	kingsMiddle  float32 = 90  // of one that stands upright, from the top
+	kingsRadius  float32 = 430
+	kingsAngle           = 12 // degrees
 	ringsSize    float32 = 56
 	winPanelMost float32 = 420
 	winGap       float32 = 20
@@ -69,6 +92,8 @@ const (
 
 type winPage struct {
 	widget.BaseWidget
+	whole  fyne.CanvasObject // the page with its ground
+	risen  float32           // how far the panel has come up, 0..1
 	felt   theme.Felt
 	under  *kit.Shield
 	ground *canvas.LinearGradient
@@ -153,13 +178,15 @@ func (w *winPage) CreateRenderer() fyne.WidgetRenderer {
 			}{{w.rings, p.rings}, {w.kings, p.kings}, {w.panel, p.panel}} {
 				kit.Place(o.object, o.at.x, o.at.y, o.at.w, o.at.h)
 			}
+			w.panel.Move(w.panel.Position().AddXY(0, (1-w.risen)*(w.body.Size().Height-p.panel.y)))
 			w.rings.Hidden = p.rings.h == 0
 		},
 		Paint: func(l kit.Look) {
 			f := w.felt.Colours(l.Dark)
 			w.ground.StartColor, w.ground.EndColor = f.Top, f.Bottom
 			w.ground.Refresh()
-			w.rings.Resource = theme.IconTrio.Resource(emblemColour(l))
+			w.rings.Translucency = float64(1 - w.risen)
+			w.rings.Resource = theme.IconEmblem.Resource(emblemColour(l))
 			w.rings.Refresh()
 		},
 	})
@@ -176,13 +203,22 @@ func emblemColour(l kit.Look) nrgba {
 // winPanel is what stands on the panel.
 func winPanel(c winConfig) *kit.Column {
 	t := c.Text
+	chip := func(record bool, id string) fyne.CanvasObject {
+		switch {
+		case record:
+			return kit.NewChip(t.Get(id))
+		case c.BestScore || c.FewestMoves || c.Fastest:
+			return kit.NewChip("")
+		}
+		return nil
+	}
 	column := kit.NewColumn(theme.Space3,
 		kit.NewColumn(0, kit.NewLabel(t.Get("win.title"), theme.Headline).Centred(),
 			kit.NewLabel(t.GameAndOption(c.Code.Rules), theme.Row).In(kit.Muted).Centred().Fitting(kit.Shrink)),
 		kit.NewSide(theme.Space2,
-			winFigure(t.Number(c.Score), t.Get("win.score"), c.BestScore, t.Get("win.best")),
-			winFigure(t.Number(c.Moves), t.Get("win.moves", text.Data{"Count": c.Moves}), c.FewestMoves, t.Get("win.fewest")),
-			winFigure(t.Played(c.Played), t.Get("win.time"), c.Fastest, t.Get("win.fastest"))))
+			winFigure(t.Number(c.Score), t.Get("win.score"), chip(c.BestScore, "win.best")),
+			winFigure(t.Number(c.Moves), t.Get("win.moves", text.Data{"Count": c.Moves}), chip(c.FewestMoves, "win.fewest")),
+			winFigure(t.Played(c.Played), t.Get("win.time"), chip(c.Fastest, "win.fastest"))))
 	if c.Marked {
 		note := kit.NewParagraph(t.Prose("win.marked"), theme.Caption)
 		note.Colour, note.Align = kit.Muted, fyne.TextAlignCenter
@@ -198,14 +234,12 @@ func winPanel(c winConfig) *kit.Column {
 	return column
 }
 
-// winFigure is a figure above its name, with a chip below both if it is a record.
-func winFigure(figure, name string, record bool, word string) fyne.CanvasObject {
+// winFigure is a figure above its name, and below both a chip, or nil.
+func winFigure(figure, name string, chip fyne.CanvasObject) fyne.CanvasObject {
 	column := kit.NewColumn(0, kit.NewLabel(figure, theme.Figure).Centred().Fitting(kit.Shrink),
 		kit.NewLabel(name, theme.Caption).In(kit.Muted).Centred().Fitting(kit.Shrink))
-	chip := kit.NewChip(word)
-	if !record {
-		chip = kit.NewChip("")
+	if chip != nil {
+		column.Add(kit.Space(theme.Space1), chip)
 	}
-	column.Add(chip)
 	return column
 }

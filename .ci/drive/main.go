@@ -19,9 +19,11 @@ import (
 type options struct {
 	app, wins, shots, prefs string
 	width, height           int
+	other                   [2]int // the size to which the window changes now and then, or 0
 	scale                   float64
-	touch                   bool
+	touch, feel             bool
 	from, steps, kills      int
+	linger                  time.Duration
 }
 
 func main() {
@@ -44,21 +46,28 @@ func main() {
 }
 
 func flags() (o options, games []string) {
-	var size, list string
+	var size, other, list string
 	flag.StringVar(&o.app, "app", "./patiencetrio", "the program")
 	flag.StringVar(&o.wins, "wins", "core/testdata/wins.txt", "won games: code, score, moves, actions")
 	flag.StringVar(&o.shots, "shots", "", "folder for pictures of the screen at the start, the middle and the end")
 	flag.StringVar(&o.prefs, "prefs", "", "the app's settings as JSON")
 	flag.StringVar(&size, "size", "412x915", "the window in pixels")
+	flag.StringVar(&other, "resize", "", "another size, to which the window changes and back every few actions, in the middle of a drag")
 	flag.StringVar(&list, "games", "EH1-N-AAAAAAB,TF1-D1N-AAAABNA,EO1-C8-AAAABMW", "codes of won games, separated by commas")
 	flag.Float64Var(&o.scale, "scale", 1, "pixels to the unit (the mobile simulation has 1.4)")
 	flag.BoolVar(&o.touch, "touch", false, "the program is a mobile build")
 	flag.IntVar(&o.from, "from", 1, "so many actions (at least 1) are made before the program starts")
 	flag.IntVar(&o.steps, "steps", 0, "stop after so many actions, those before the start included; 0 plays to the win")
 	flag.IntVar(&o.kills, "kills", 0, "kill the program so many times on the way")
+	flag.BoolVar(&o.feel, "feel", false, "instead of playing check what a pointer meets at the edges of the table, in a game with free cells")
+	flag.DurationVar(&o.linger, "linger", settle, "how long the program stays open after the last action, before its picture is taken")
 	flag.Parse()
 	if _, err := fmt.Sscanf(size, "%dx%d", &o.width, &o.height); err != nil {
 		fmt.Fprintln(os.Stderr, "size:", err)
+		os.Exit(2)
+	}
+	if _, err := fmt.Sscanf(other, "%dx%d", &o.other[0], &o.other[1]); err != nil && other != "" {
+		fmt.Fprintln(os.Stderr, "resize:", err)
 		os.Exit(2)
 	}
 	o.app, _ = filepath.Abs(o.app)
@@ -122,10 +131,18 @@ func play(o options, text string) (made int, err error) {
 		return 0, err
 	}
 	d.picture("start")
+	if o.feel {
+		return before, d.feel()
+	}
 	for i, a := range win.actions[before:] {
 		if o.kills > 0 && i%(len(win.actions)/(o.kills+1)+1) == len(win.actions)/(o.kills+1) {
 			d.picture("middle")
 			if err := d.restart(); err != nil {
+				return i, err
+			}
+		}
+		if o.other[0] > 0 && i%resizeEvery == resizeEvery-1 {
+			if err := d.resize(); err != nil {
 				return i, err
 			}
 		}
@@ -134,7 +151,7 @@ func play(o options, text string) (made int, err error) {
 			return i, err
 		}
 	}
-	time.Sleep(settle)
+	time.Sleep(o.linger)
 	d.picture("end")
 	return len(win.actions), d.checkEnd(o.steps > 0, win)
 }

@@ -8,12 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/theme"
-)
-
-// A key that repeats does so after repeatAfter, then every repeatEvery.
-const (
-	repeatAfter = 400 * time.Millisecond
-	repeatEvery = 120 * time.Millisecond
+	"patiencetrio/ui/motion"
 )
 
 // BarKey is a key of the table's bar or rail: an icon with a word below it. It must not stand in anything that scrolls.
@@ -27,6 +22,9 @@ type BarKey struct {
 
 	// Repeat makes the key act again and again while it is held down.
 	Repeat bool
+
+	// Reach is how far above and below its picture the key feels a finger or mouse, in units; its size includes it.
+	Reach float32
 
 	loose    bool // not in a bar: it may scroll, and has a shape of its own
 	disabled bool
@@ -92,8 +90,9 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 		owner:   k,
 		objects: []fyne.CanvasObject{k.shape, k.image, k.label, top},
 		layout: func(size fyne.Size) {
-			k.shape.Resize(size)
-			top.Resize(size)
+			place(k.shape, 0, k.Reach, size.Width, size.Height-2*k.Reach)
+			top.base().reach = k.Reach
+			top.base().fit(size)
 			middle := size.Height / 2
 			up, line := float32(0), k.label.Style.Line*Now().Scale
 			if k.Text != "" {
@@ -163,7 +162,7 @@ func (k *BarKey) press(down bool) {
 
 // repeat acts on Fyne's goroutine until stop is closed.
 func (k *BarKey) repeat(stop chan struct{}) {
-	wait := time.NewTimer(repeatAfter)
+	wait := time.NewTimer(motion.RepeatAfter)
 	defer wait.Stop()
 	for {
 		select {
@@ -178,7 +177,7 @@ func (k *BarKey) repeat(stop chan struct{}) {
 					k.act()
 				}
 			})
-			wait.Reset(repeatEvery)
+			wait.Reset(motion.RepeatEvery)
 		}
 	}
 }

@@ -74,15 +74,6 @@ func (k Kind) dress(r *canvas.Rectangle, l Look, enabled bool) {
 	r.Refresh()
 }
 
-// fit gives the shape its place: borders are drawn around it.
-func (k Kind) fit(r *canvas.Rectangle, size fyne.Size) {
-	edge := float32(0)
-	if k == Outline || k == OnTileOutline {
-		edge = strokeWidth / 2
-	}
-	place(r, edge, edge, size.Width-2*edge, size.Height-2*edge)
-}
-
 const strokeWidth float32 = 1.5
 
 func opacity(enabled bool) float64 {
@@ -145,7 +136,7 @@ func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 		objects: []fyne.CanvasObject{b.shape, b.label, top},
 		layout: func(size fyne.Size) {
 			b.shape.CornerRadius = min(theme.ButtonRadius, size.Height/2)
-			b.Kind.fit(b.shape, size)
+			b.shape.Resize(size)
 			place(b.label, b.Margin/2, 0, size.Width-b.Margin, size.Height)
 			top.Resize(size)
 		},
@@ -226,7 +217,7 @@ func (b *IconButton) CreateRenderer() fyne.WidgetRenderer {
 		objects: []fyne.CanvasObject{b.shape, b.image, top},
 		layout: func(size fyne.Size) {
 			b.shape.CornerRadius = min(b.Radius, size.Height/2)
-			b.Kind.fit(b.shape, size)
+			b.shape.Resize(size)
 			place(b.image, (size.Width-b.IconSize)/2, (size.Height-b.IconSize)/2, b.IconSize, b.IconSize)
 			top.Resize(size)
 		},

@@ -28,7 +28,9 @@ func NewColumn(gap float32, items ...fyne.CanvasObject) *Column {
 // Add appends an item.
 func (c *Column) Add(items ...fyne.CanvasObject) {
 	c.items = append(c.items, items...)
-	c.Refresh()
+	if c.Size().Width > 0 { // else lines would be broken for no width at all
+		c.Refresh()
+	}
 }
 
 // Clear takes all items out.
@@ -54,6 +56,17 @@ func (c *Column) stack(width float32, each func(o fyne.CanvasObject, y, height f
 		y += h
 	}
 	return y
+}
+
+// Top is how far from the column's top an item begins at a width; 0 if it is none of its items.
+func (c *Column) Top(item fyne.CanvasObject, width float32) float32 {
+	top := float32(0)
+	c.stack(width, func(o fyne.CanvasObject, y, _ float32) {
+		if o == item {
+			top = y
+		}
+	})
+	return top
 }
 
 // MinSize is as high as the items are at the present width, and as wide as nothing.

@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/ui/motion"
 )
 
 // padBase is the transparent top of whatever can be tapped: it turns the pointer events of both worlds into press, tap and
@@ -26,7 +28,10 @@ type padBase struct {
 	tint   Colour
 	veil   *canvas.Rectangle
 	isDown bool
-	fading *fyne.Animation
+	reach  float32 // how far above and below the veil the pad feels a pointer
+	slack  float32 // how far it reaches beyond its widget on all sides for now
+	seen   float32 // opacity of the veil, 0..1
+	fading *motion.Run
 }
 
 // padObject is what the widgets put on top of themselves.
@@ -37,10 +42,8 @@ type padObject interface {
 
 func (p *padBase) base() *padBase { return p }
 
-const (
-	veilShare = 28 // of 255: how strongly a press shows
-	veilFade  = 120 * time.Millisecond
-)
+// veilShare is how strongly a press shows, of 255.
+const veilShare = 28
 
 // newPad makes the pad for the device at hand. held pads stand outside of anything that scrolls and learn of press and
 // release on a phone too.
@@ -68,8 +71,31 @@ func newPad(held bool, radius float32, tint Colour, enabled func() bool, tapped 
 	}
 }
 
+// NewPad makes a transparent place that can be tapped and shows the press, for a whole picture or tile.
+func NewPad(radius float32, tint Colour, tapped func()) fyne.Widget {
+	return newPad(false, radius, tint, func() bool { return true }, tapped)
+}
+
 func (p *padBase) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(p.veil)
+	return draw(&drawn{
+		owner: p, objects: []fyne.CanvasObject{p.veil}, min: func() fyne.Size { return fyne.Size{} },
+		layout: func(size fyne.Size) {
+			in := p.slack + p.reach
+			place(p.veil, p.slack, in, max(0, size.Width-2*p.slack), max(0, size.Height-2*in))
+		},
+	})
+}
+
+// fit gives the pad the size of its widget.
+func (p *padBase) fit(size fyne.Size) {
+	place(p, -p.slack, -p.slack, size.Width+2*p.slack, size.Height+2*p.slack)
+}
+
+// grow lets the pad feel a pointer so far beyond its widget on all sides.
+func (p *padBase) grow(by float32) {
+	size := p.Size().SubtractWidthHeight(2*p.slack, 2*p.slack)
+	p.slack = by
+	p.fit(size)
 }
 
 func (p *padBase) tap() {
@@ -84,11 +110,7 @@ func (p *padBase) down() {
 		return
 	}
 	p.isDown = true
-	p.stopFading()
-	c := p.tint(Now())
-	c.A = veilShare
-	p.veil.FillColor = c
-	p.veil.Refresh()
+	p.fade(1, motion.FadeIn)
 	if p.press != nil {
 		p.press(true)
 	}
@@ -99,33 +121,35 @@ func (p *padBase) up() {
 	if p.press != nil {
 		p.press(false)
 	}
-	if !p.isDown {
-		return
+	if p.isDown {
+		p.isDown = false
+		p.fade(0, motion.FadeOut)
 	}
-	p.isDown = false
-	from := p.tint(Now())
-	p.fading = fyne.NewAnimation(veilFade, func(done float32) {
-		c := from
-		c.A = uint8(veilShare * (1 - done))
-		p.veil.FillColor = c
-		p.veil.Refresh()
-	})
-	p.fading.Curve = fyne.AnimationLinear
-	p.fading.Start()
 }
 
-func (p *padBase) stopFading() {
-	if p.fading != nil {
-		p.fading.Stop()
-		p.fading = nil
-	}
+// within tells whether a place lies on the pad or at most margin beside it.
+func (p *padBase) within(at fyne.Position, margin float32) bool {
+	size := p.Size()
+	return at.X >= -margin && at.Y >= -margin && at.X < size.Width+margin && at.Y < size.Height+margin
+}
+
+// fade fades the veil from what is seen of it.
+func (p *padBase) fade(to float32, lasts time.Duration) {
+	p.fading.Stop()
+	from := p.seen
+	p.fading = motion.Play(lasts, motion.Linear, func(done float32) {
+		p.seen = from + (to-from)*done
+		c := p.tint(Now())
+		c.A = uint8(veilShare * p.seen)
+		p.veil.FillColor = c
+		p.veil.Refresh()
+	}, nil)
 }
 
 // mousePad is the pad on a desktop.
 type mousePad struct {
 	padBase
-	last    fyne.Position
-	dragged bool
+	dragged bool // by a press that is still on the pad
 }
 
 var (
@@ -145,7 +169,16 @@ func (m *mousePad) MouseDown(e *desktop.MouseEvent) {
 
 func (m *mousePad) MouseUp(*desktop.MouseEvent) { m.up() }
 
-func (m *mousePad) Dragged(e *fyne.DragEvent) { m.last, m.dragged = e.Position, true }
+// Dragged follows a press that moves: one that leaves the pad is over. One that began elsewhere is none of its business.
+func (m *mousePad) Dragged(e *fyne.DragEvent) {
+	if !m.isDown {
+		return
+	}
+	m.dragged = m.within(e.Position, 0)
+	if !m.dragged {
+		m.up()
+	}
+}
 
 func (m *mousePad) DragEnd() {
 	if !m.dragged {
@@ -153,10 +186,7 @@ func (m *mousePad) DragEnd() {
 	}
 	m.dragged = false
 	m.up()
-	size := m.Size()
-	if m.last.X >= 0 && m.last.Y >= 0 && m.last.X < size.Width && m.last.Y < size.Height {
-		m.tap()
-	}
+	m.tap()
 }
 
 func (m *mousePad) Cursor() desktop.Cursor {
@@ -174,7 +204,11 @@ var (
 	_ fyne.SecondaryTappable = (*touchPad)(nil)
 )
 
-func (t *touchPad) Tapped(*fyne.PointEvent) {
+// Tapped is told by Fyne of every finger that goes up here, wherever it came down: only one that came down here is a tap.
+func (t *touchPad) Tapped(e *fyne.PointEvent) {
+	if down, known := touchedDown.take(); known && !t.within(down.Subtract(e.AbsolutePosition.Subtract(e.Position)), slip) {
+		return
+	}
 	t.flash()
 	t.tap()
 }
@@ -184,16 +218,45 @@ func (t *touchPad) TappedSecondary(e *fyne.PointEvent) { t.Tapped(e) }
 // flash shows a press that is already over.
 func (t *touchPad) flash() {
 	t.down()
+	t.fading.Stop()
+	t.seen = 1
 	t.up()
 }
 
-// heldPad is the pad on a phone of what stands in a bar.
-type heldPad struct{ touchPad }
+// heldPad is the pad on a phone of what stands in a bar. Fyne tells the end of a touch to what lies under the finger then,
+// and a tap too: only one that began here counts, and a finger that slips off by less than Fyne notices is still here.
+type heldPad struct {
+	touchPad
+	began bool
+}
 
 var _ mobile.Touchable = (*heldPad)(nil)
 
-func (h *heldPad) Tapped(*fyne.PointEvent)            { h.tap() }
-func (h *heldPad) TappedSecondary(e *fyne.PointEvent) { h.tap() }
-func (h *heldPad) TouchDown(*mobile.TouchEvent)       { h.down() }
-func (h *heldPad) TouchUp(*mobile.TouchEvent)         { h.up() }
-func (h *heldPad) TouchCancel(*mobile.TouchEvent)     { h.up() }
+// slip is how far a finger may slip before Fyne cancels its touch, in units, and a little more.
+const slip = 5
+
+func (h *heldPad) Tapped(*fyne.PointEvent) {
+	if h.began {
+		h.began = false
+		h.tap()
+	}
+}
+
+func (h *heldPad) TappedSecondary(e *fyne.PointEvent) { h.Tapped(e) }
+
+func (h *heldPad) TouchDown(*mobile.TouchEvent) {
+	h.began = true
+	h.grow(slip)
+	h.down()
+}
+
+func (h *heldPad) TouchUp(*mobile.TouchEvent) {
+	h.grow(0)
+	h.up()
+}
+
+func (h *heldPad) TouchCancel(*mobile.TouchEvent) {
+	h.began = false
+	h.grow(0)
+	h.up()
+}

@@ -57,6 +57,89 @@ func TestLongPressTapsOnAPhone(t *testing.T) {
 	assert.False(t, isDraggable)
 }
 
+func TestASwipeThatEndsOnAKeyIsNoTap(t *testing.T) {
+	useTheme(t, false, 1)
+	p := &touchPad{}
+	p.ExtendBaseWidget(p)
+	_, taps := newTestPad(p, &p.padBase, true)
+	p.Resize(fyne.NewSize(100, 50))
+	under := NewShield(None)
+	up := &fyne.PointEvent{Position: fyne.NewPos(50, 25), AbsolutePosition: fyne.NewPos(150, 325)} // the key is at 100, 300
+	for _, c := range []struct {
+		down fyne.Position
+		taps int
+		why  string
+	}{
+		{fyne.NewPos(150, 325), 1, "down and up on the key"},
+		{fyne.NewPos(199, 301), 2, "down in its corner"},
+		{fyne.NewPos(150, 200), 2, "down above it"},
+		{fyne.NewPos(250, 325), 2, "down beside it"},
+	} {
+		e := &mobile.TouchEvent{}
+		e.AbsolutePosition = c.down
+		under.TouchDown(e)
+		p.Tapped(up)
+		assert.Equal(t, c.taps, *taps, c.why)
+	}
+}
+
+func TestMouseThatLeavesAKeyStopsItsRepeating(t *testing.T) {
+	useTheme(t, false, 1)
+	m := &mousePad{}
+	m.ExtendBaseWidget(m)
+	newTestPad(m, &m.padBase, true)
+	held := false
+	m.press = func(down bool) { held = down }
+	m.Resize(fyne.NewSize(100, 50))
+	m.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary})
+	e := &fyne.DragEvent{}
+	e.Position = fyne.NewPos(50, 49)
+	m.Dragged(e)
+	assert.True(t, held)
+	e.Position = fyne.NewPos(50, 51)
+	m.Dragged(e)
+	assert.False(t, held)
+}
+
+// Fyne tells the end of a touch to what lies under the finger then: a finger that slips off a little must not leave the
+// key held down, and one that came down elsewhere must not press it.
+func TestFingerThatSlips(t *testing.T) {
+	useTheme(t, false, 1)
+	h := &heldPad{}
+	h.ExtendBaseWidget(h)
+	_, taps := newTestPad(h, &h.padBase, true)
+	h.fit(fyne.NewSize(60, 52))
+	h.TouchDown(nil)
+	assert.Equal(t, fyne.NewPos(-slip, -slip), h.Position())
+	assert.Equal(t, fyne.NewSize(60+2*slip, 52+2*slip), h.Size())
+	assert.Equal(t, fyne.NewPos(slip, slip), h.veil.Position(), "the sign of the press stays where it is")
+	h.TouchUp(nil)
+	h.Tapped(nil)
+	assert.Equal(t, 1, *taps)
+	assert.Equal(t, fyne.NewSize(60, 52), h.Size())
+
+	h.TouchUp(nil)
+	h.Tapped(nil)
+	assert.Equal(t, 1, *taps, "a finger that came down elsewhere")
+	h.TouchDown(nil)
+	h.TouchCancel(nil)
+	h.Tapped(nil)
+	assert.Equal(t, 1, *taps, "a finger that left and came back")
+	assert.Equal(t, fyne.NewPos(0, 0), h.Position())
+}
+
+func TestMouseDragThatBeganElsewhereIsNoTap(t *testing.T) {
+	useTheme(t, false, 1)
+	m := &mousePad{}
+	m.ExtendBaseWidget(m)
+	_, taps := newTestPad(m, &m.padBase, true)
+	m.Resize(fyne.NewSize(100, 50))
+	m.Dragged(&fyne.DragEvent{})
+	m.MouseUp(&desktop.MouseEvent{})
+	m.DragEnd()
+	assert.Zero(t, *taps)
+}
+
 func TestDisabledPadDoesNothing(t *testing.T) {
 	useTheme(t, false, 1)
 	h := &heldPad{}
@@ -133,7 +216,7 @@ func TestSheetSwallowsInputAndClosesOnItsScrim(t *testing.T) {
 		if fyne.CurrentDevice().IsMobile() {
 			test.TapCanvas(w.Canvas(), fyne.NewPos(8, 8))
 			assert.Zero(t, closed, "a finger that came down elsewhere")
-			s.scrim.TouchDown(nil)
+			s.scrim.TouchDown(&mobile.TouchEvent{PointEvent: fyne.PointEvent{AbsolutePosition: fyne.NewPos(8, 8)}})
 		}
 		test.TapCanvas(w.Canvas(), fyne.NewPos(8, 8))
 		assert.Equal(t, 1, closed)

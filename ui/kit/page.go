@@ -40,6 +40,12 @@ func NewPage(title string, body Flow, back func()) *Page {
 // Scroll brings the page to that distance from its top.
 func (p *Page) Scroll(y float32) { p.body.to(y) }
 
+// ScrollTo brings a part of the page to the top of the window, now or as soon as the page has a size. top says how far
+// below the column's top the part begins when the column has a width.
+func (p *Page) ScrollTo(top func(width float32) float32) {
+	p.body.toPart(func(width float32) float32 { return top(p.body.content.inner(width)) })
+}
+
 // Scrolled is the page's distance from its top.
 func (p *Page) Scrolled() float32 { return p.body.scroll.Offset.Y }
 

@@ -25,15 +25,17 @@ func HeightFor(o fyne.CanvasObject, width float32) float32 {
 	return o.MinSize().Height
 }
 
-// Paragraph is running text. It breaks at blanks, line ends and Thai word borders (U+200B), understands **bold**, and
-// draws suit signs as pictures in their colours.
+// Paragraph is running text. It breaks at blanks, line ends and Thai word borders (U+200B), understands **bold** and
+// [words](target), which are a link, draws suit signs as pictures in their colours and [7♥] as a small card.
 type Paragraph struct {
 	widget.BaseWidget
 	Text   string
 	Style  theme.TextStyle
 	Colour Colour
 	Align  fyne.TextAlign
+	OnLink func(target string) // told of taps on links
 
+	faint float32 // 0 opaque, 1 invisible
 	lines []textLine
 	laid  layoutKey
 	objs  []fyne.CanvasObject
@@ -65,6 +67,34 @@ func (p *Paragraph) SetText(text string) {
 		p.Text = text
 		p.Refresh()
 	}
+}
+
+// SetOpacity fades the text, 0..1, without laying it out anew.
+func (p *Paragraph) SetOpacity(share float32) {
+	p.faint = 1 - share
+	for _, o := range p.objs {
+		switch o := o.(type) {
+		case *canvas.Image:
+			o.Translucency = float64(p.faint)
+		case *canvas.Text:
+			o.Color = p.seen(o.Color)
+		case *canvas.Rectangle:
+			o.FillColor = p.seen(o.FillColor)
+			if o.StrokeWidth > 0 {
+				o.StrokeColor = p.seen(o.StrokeColor)
+			}
+		default:
+			continue
+		}
+		canvas.Refresh(o)
+	}
+}
+
+// seen is a colour, all of which are opaque by themselves, with the text's opacity.
+func (p *Paragraph) seen(c color.Color) color.NRGBA {
+	opaque := color.NRGBAModel.Convert(c).(color.NRGBA)
+	opaque.A = 0xFF
+	return theme.Fade(opaque, float64(1-p.faint))
 }
 
 // HeightFor is the height of the text in lines of that width.
@@ -112,6 +142,7 @@ func (r *paragraphRenderer) Layout(size fyne.Size) {
 	style := p.Style.Scaled(look.Scale)
 	p.breakLines(style, size.Width)
 	p.objs = p.objs[:0:0]
+	var pads []fyne.CanvasObject
 	y := float32(0)
 	for _, line := range p.lines {
 		x := float32(0)
@@ -122,27 +153,94 @@ func (r *paragraphRenderer) Layout(size fyne.Size) {
 			x = size.Width - line.width
 		}
 		for _, a := range line.atoms {
-			p.objs = append(p.objs, p.draw(a, style, look, x, y))
+			p.objs = append(p.objs, p.draw(a, style, look, x, y)...)
+			if a.link != "" && !a.isSuit {
+				pads = append(pads, p.pad(a, size.Width, x, y+style.Line/2))
+			}
 			x += a.width
 		}
 		y += style.Line
 	}
+	p.objs = append(p.objs, pads...)
+	if p.faint > 0 {
+		p.SetOpacity(1 - p.faint)
+	}
 }
 
-// draw places one atom with its line's top at y.
-func (p *Paragraph) draw(a atom, style theme.TextStyle, look Look, x, y float32) fyne.CanvasObject {
-	if a.isSuit {
-		i := &canvas.Image{FillMode: canvas.ImageFillContain}
-		i.Resource = theme.SuitIcon(a.suit).Resource(SuitColour(a.suit)(look))
-		height := suitHeight(style)
-		place(i, x, y+(style.Line-height)/2, a.width, height)
-		return i
+// draw makes what shows one atom, with its line's top at y.
+func (p *Paragraph) draw(a atom, style theme.TextStyle, look Look, x, y float32) []fyne.CanvasObject {
+	switch {
+	case a.isSuit:
+		return []fyne.CanvasObject{drawSuit(a.suit, SuitColour(a.suit)(look), style, x, y, a.width)}
+	case a.isCard:
+		return drawCard(a, style, look, x, y)
+	case a.link != "":
+		text := drawText(a, Accent(look), style, x, y)
+		line := canvas.NewRectangle(Accent(look))
+		place(line, x, y+style.Line/2+underline*style.Size, a.width, theme.DividerWidth)
+		return []fyne.CanvasObject{text, line}
+	default:
+		return []fyne.CanvasObject{drawText(a, p.Colour(look), style, x, y)}
 	}
-	t := canvas.NewText(a.text, p.Colour(look))
+}
+
+// underline is how far the line under a link lies below the middle of its words, in sizes of type: below Thai vowels too.
+const underline = .62
+
+func drawText(a atom, c color.Color, style theme.TextStyle, x, y float32) fyne.CanvasObject {
+	t := canvas.NewText(a.text, c)
 	t.TextSize, t.TextStyle.Bold = style.Size, style.Bold || a.bold
 	min := t.MinSize()
 	place(t, x, y+(style.Line-min.Height)/2, min.Width, min.Height)
 	return t
+}
+
+func drawSuit(s core.Suit, c color.NRGBA, style theme.TextStyle, x, y, width float32) fyne.CanvasObject {
+	i := &canvas.Image{FillMode: canvas.ImageFillContain}
+	i.Resource = theme.SuitIcon(s).Resource(c)
+	height := suitHeight(style)
+	place(i, x, y+(style.Line-height)/2, width, height)
+	return i
+}
+
+// The measures of small cards, in sizes of type.
+const (
+	cardAir    = .22 // at the left and right, inside
+	cardApart  = .08 // outside
+	cardHigh   = 1.36
+	cardCorner = .22
+)
+
+// drawCard draws a small card with rank and suit side by side, as on the faces of large ones.
+func drawCard(a atom, style theme.TextStyle, look Look, x, y float32) []fyne.CanvasObject {
+	ink := look.Palette.Ink
+	if a.suit.Red() {
+		ink = look.Palette.Red
+	}
+	face := box(cardCorner * style.Size)
+	face.FillColor, face.StrokeColor, face.StrokeWidth = look.Palette.Paper, look.Palette.Edge, 1
+	height := cardHigh * style.Size
+	apart := cardApart * style.Size
+	place(face, x+apart, y+(style.Line-height)/2, a.width-2*apart, height)
+	x += apart + cardAir*style.Size
+	rank := atom{text: a.text, bold: true}
+	return []fyne.CanvasObject{
+		face, drawText(rank, ink, style, x, y),
+		drawSuit(a.suit, ink, style, x+textWidth(a.text, style, true), y, metrics{style}.suit(a.suit)),
+	}
+}
+
+// pad lets a part of a link be tapped, with room around it for a finger.
+func (p *Paragraph) pad(a atom, room, x, middle float32) fyne.CanvasObject {
+	top := newPad(false, theme.Space2, Accent, func() bool { return true }, func() {
+		if p.OnLink != nil {
+			p.OnLink(a.link)
+		}
+	})
+	width := max(a.width, MinTarget)
+	left := max(0, min(x-(width-a.width)/2, room-width))
+	place(top, left, middle-MinTarget/2, width, MinTarget)
+	return top
 }
 
 // SuitColour is the colour of a suit in running text: that of the text for black ones, a red that can be read on the
@@ -169,6 +267,11 @@ func (m metrics) blank() float32 { return textWidth(" ", m.style, false) }
 
 // suit is the same for all suits: the widest is .94 of its height.
 func (m metrics) suit(core.Suit) float32 { return .98 * suitHeight(m.style) }
+
+// card is the width of a small card with its margins.
+func (m metrics) card(rank string) float32 {
+	return m.text(rank, true) + m.suit(core.Spades) + 2*(cardAir+cardApart)*m.style.Size
+}
 
 // suitHeight is a little more than the height of a capital.
 func suitHeight(s theme.TextStyle) float32 { return .8 * s.Size }

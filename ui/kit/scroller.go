@@ -50,8 +50,10 @@ type scroller struct {
 	widget.BaseWidget
 	content *centre
 	scroll  *container.Scroll
-	wanted  float32 // distance from the top to go to once there is a layout
-	middle  bool    // content that fits stands in the middle
+	wanted  float32                     // distance from the top to go to once there is a layout
+	part    func(width float32) float32 // the same for a part of the content, by width; nil: none
+	reached float32                     // where the part was when it was gone to
+	middle  bool                        // content that fits stands in the middle
 	shows   []fyne.CanvasObject
 }
 
@@ -68,6 +70,22 @@ func (s *scroller) to(y float32) {
 	s.scroll.ScrollToOffset(fyne.NewPos(0, y))
 }
 
+// toPart scrolls to where a part of the content begins. It stays there when the size changes, until it is scrolled away.
+func (s *scroller) toPart(top func(width float32) float32) {
+	s.part = top
+	s.goToPart(s.Size())
+}
+
+// goToPart goes to the part that was asked for, once there is a size.
+func (s *scroller) goToPart(size fyne.Size) {
+	if s.part == nil || size.IsZero() {
+		return
+	}
+	most := max(0, s.content.HeightFor(size.Width)-size.Height)
+	s.scroll.ScrollToOffset(fyne.NewPos(0, min(s.part(size.Width), most)))
+	s.reached = s.scroll.Offset.Y
+}
+
 func (s *scroller) CreateRenderer() fyne.WidgetRenderer { return &scrollerRenderer{s} }
 
 type scrollerRenderer struct{ s *scroller }
@@ -78,6 +96,7 @@ func (r *scrollerRenderer) Objects() []fyne.CanvasObject { return r.s.shows }
 
 func (r *scrollerRenderer) Layout(size fyne.Size) {
 	s := r.s
+	stays := s.scroll.Offset.Y == s.reached // asked now: the new size may move it
 	height := s.content.HeightFor(size.Width)
 	if height <= size.Height {
 		s.shows = []fyne.CanvasObject{s.content}
@@ -96,6 +115,9 @@ func (r *scrollerRenderer) Layout(size fyne.Size) {
 	if s.wanted > 0 {
 		s.scroll.ScrollToOffset(fyne.NewPos(0, min(s.wanted, height-size.Height)))
 		s.wanted = 0
+	}
+	if stays {
+		s.goToPart(size)
 	}
 }
 

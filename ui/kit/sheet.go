@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
 
 // Sheet lies over a screen that it darkens: from the bottom edge where the screen is tall, in the middle where it is
@@ -19,9 +20,6 @@ type Sheet struct {
 	OnClosed func() // the sheet has gone; not called again
 	OnOpened func() // the sheet stands; may be nil
 
-	// Speed multiplies the time of the movements: 0 has none.
-	Speed float32
-
 	scrim    *Shield
 	panel    *canvas.Rectangle
 	handle   *canvas.Rectangle
@@ -31,9 +29,11 @@ type Sheet struct {
 	under    *Shield // of the panel
 	body     *scroller
 	card     *fyne.Container // all but the scrim, moved as one
-	shown    float32         // 0..1
-	rise     float32         // how far the card comes up
-	moving   *fyne.Animation
+	lid      *Shield         // over the card while it moves and is not to be hit by chance
+	deaf     *motion.Run
+	shown    float32 // 0..1
+	rise     float32 // how far the card comes up
+	moving   *motion.Run
 	isClosed bool
 	raised   bool // into the upper half
 }
@@ -44,8 +44,6 @@ const (
 	sheetWidth    float32 = 420 // in the middle of a wide screen
 	sheetTop      float32 = 24  // least distance from the top
 	sheetBottom   float32 = 16  // under the last item
-	sheetOpening          = 220 * time.Millisecond
-	sheetClosing          = 160 * time.Millisecond
 	handleWidth   float32 = 40
 	handleHeight  float32 = 4
 	wideFrom      float32 = 1.1 // width to height: tables and sheets are wide from here on
@@ -58,22 +56,29 @@ func Wide(size fyne.Size) bool { return size.Width >= wideFrom*size.Height }
 
 // NewSheet makes a sheet with a title, a quiet second title (or "") and a column.
 func NewSheet(title, second string, body Flow) *Sheet {
-	s := &Sheet{Speed: 1, shown: 1}
+	s := &Sheet{shown: 1}
 	s.scrim = NewShield(func(l Look) nrgba { return theme.Fade(l.Palette.Scrim, float64(s.shown)) })
 	s.scrim.OnTapped = s.Close
 	s.panel, s.handle = box(0), box(handleHeight/2)
 	s.title = NewLabel(title, theme.Title)
-	s.second = NewLabel(second, theme.Row).In(Muted).Fitting(Ellipsis)
+	s.second = NewLabel(second, theme.Row).In(Muted).Fitting(Shrink)
 	s.closer = NewPlainIcon(theme.IconClose, Text, s.Close)
 	s.under = NewShield(None)
 	s.body = newScroller(newCentre(body, MaxColumn, theme.Space4, sheetBottom))
 	s.card = container.NewWithoutLayout(s.under, s.panel, s.handle, s.title, s.second, s.closer, s.body)
+	s.lid = NewShield(None)
+	s.lid.Hide()
 	s.ExtendBaseWidget(s)
 	return s
 }
 
-// Open brings the sheet up.
-func (s *Sheet) Open() { s.move(1, sheetOpening, s.OnOpened) }
+// Open brings the sheet up. For a moment it takes no input: a second tap on the key that opened it would hit what comes up
+// under the finger.
+func (s *Sheet) Open() {
+	s.lid.Show()
+	s.deaf = motion.Wait(motion.SheetDeaf, s.lid.Hide)
+	s.move(1, motion.SheetIn, s.OnOpened)
+}
 
 // Raise brings the sheet's end into the upper half of the screen when something is typed there on a phone, whose keyboard
 // covers the lower half and is known to nobody else. The sheet stays there: if it sank when the field loses the focus,
@@ -94,7 +99,9 @@ func (s *Sheet) Close() {
 		return
 	}
 	s.isClosed = true
-	s.move(0, sheetClosing, func() {
+	s.deaf.Stop()
+	s.lid.Show()
+	s.move(0, motion.SheetOut, func() {
 		if s.OnClosed != nil {
 			s.OnClosed()
 		}
@@ -103,31 +110,13 @@ func (s *Sheet) Close() {
 
 // move slides the sheet to where share of it is shown.
 func (s *Sheet) move(share float32, lasts time.Duration, then func()) {
-	if s.moving != nil {
-		s.moving.Stop()
-		s.moving = nil
-	}
+	s.moving.Stop()
 	from := s.shown
 	if share == 1 && !s.isClosed {
 		from = 0
 	}
-	lasts = time.Duration(float32(lasts) * s.Speed)
-	if lasts <= 0 {
-		s.show(share)
-		if then != nil {
-			then()
-		}
-		return
-	}
 	s.show(from)
-	s.moving = fyne.NewAnimation(lasts, func(done float32) {
-		s.show(from + (share-from)*done)
-		if done == 1 && then != nil {
-			then()
-		}
-	})
-	s.moving.Curve = func(x float32) float32 { y := 1 - x; return 1 - y*y*y } // out cubic
-	s.moving.Start()
+	s.moving = motion.Play(lasts, motion.OutCubic, func(done float32) { s.show(from + (share-from)*done) }, then)
 }
 
 func (s *Sheet) show(share float32) {
@@ -167,7 +156,7 @@ func (s *Sheet) rest(size fyne.Size) float32 {
 func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner:   s,
-		objects: []fyne.CanvasObject{s.scrim, s.card},
+		objects: []fyne.CanvasObject{s.scrim, s.card, s.lid},
 		layout:  s.layout,
 		min:     func() fyne.Size { return fyne.Size{} },
 		paint: func(l Look) {
@@ -185,6 +174,7 @@ func (s *Sheet) Changed() {
 func (s *Sheet) layout(size fyne.Size) {
 	w, h, wide := s.width(size), s.height(size), Wide(size)
 	s.scrim.Resize(size)
+	s.lid.Resize(size)
 	s.rise = size.Height - s.rest(size)
 	place(s.card, (size.Width-w)/2, s.rest(size)+(1-s.shown)*s.rise, w, h)
 	s.under.Resize(fyne.NewSize(w, h))

@@ -102,13 +102,34 @@ func (s *Shield) TappedSecondary(e *fyne.PointEvent) {
 	}
 }
 
+// TouchDown notes where a finger came down, for the pads above: Fyne shows a finger that comes down only to what takes
+// touches, and a pad that did would keep its page from scrolling.
+func (s *Shield) TouchDown(e *mobile.TouchEvent) {
+	s.touched = true
+	touchedDown = downPlace{e.AbsolutePosition, true}
+}
+
+// touchedDown is where on the screen the finger came down last; there is only one screen and, to Fyne, one finger.
+var touchedDown downPlace
+
+type downPlace struct {
+	at    fyne.Position
+	known bool
+}
+
+// take gives the place once.
+func (d *downPlace) take() (at fyne.Position, known bool) {
+	at, known = d.at, d.known
+	d.known = false
+	return at, known
+}
+
 func (s *Shield) Scrolled(*fyne.ScrollEvent)     {}
 func (s *Shield) MouseDown(*desktop.MouseEvent)  {}
 func (s *Shield) MouseUp(*desktop.MouseEvent)    {}
 func (s *Shield) MouseIn(*desktop.MouseEvent)    {}
 func (s *Shield) MouseMoved(*desktop.MouseEvent) {}
 func (s *Shield) MouseOut()                      {}
-func (s *Shield) TouchDown(*mobile.TouchEvent)   { s.touched = true }
 func (s *Shield) TouchUp(*mobile.TouchEvent)     {}
 func (s *Shield) TouchCancel(*mobile.TouchEvent) { s.touched = false }
 func (s *Shield) TouchMoved(*mobile.TouchEvent)  {}

@@ -49,9 +49,7 @@ func (s *Switch) CreateRenderer() fyne.WidgetRenderer {
 		owner:   s,
 		objects: []fyne.CanvasObject{s.track, s.knob},
 		layout: func(size fyne.Size) {
-			edge := s.track.StrokeWidth / 2
-			y := (size.Height - switchHeight) / 2
-			place(s.track, edge, y+edge, switchWidth-2*edge, switchHeight-2*edge)
+			place(s.track, 0, (size.Height-switchHeight)/2, switchWidth, switchHeight)
 			d, x := knobOff, (switchHeight-knobOff)/2
 			if s.On {
 				d = knobOn

@@ -12,14 +12,19 @@ import (
 // border marks where Thai text may break: a zero width space between two words.
 const border = '\u200b'
 
-// atom is a piece of text that is drawn as one: letters of one weight, or a suit.
+// atom is a piece of text that is drawn as one: letters of one weight, a suit, or a small card.
 type atom struct {
-	text   string
+	text   string // of a card: its rank
 	bold   bool
+	link   string // where a tap leads, or ""
 	isSuit bool
+	isCard bool
 	suit   core.Suit
 	width  float32
 }
+
+// isText tells that the atom is letters.
+func (a atom) isText() bool { return !a.isSuit && !a.isCard }
 
 // word is what never breaks unless it alone is wider than the line.
 type word struct {
@@ -38,61 +43,122 @@ type textLine struct {
 // suitSigns are the signs that are drawn as pictures.
 var suitSigns = map[rune]core.Suit{'♠': core.Spades, '♥': core.Hearts, '♦': core.Diamonds, '♣': core.Clubs}
 
-// words splits text at blanks, line ends and word borders, and reads **bold** and suits.
+// words splits text at blanks, line ends and word borders, and reads **bold**, [words](link), [7♥] and suits.
 func words(text string) []word {
-	var out []word
-	var w word
-	var run strings.Builder
-	bold := false
-	flushRun := func() {
-		if run.Len() > 0 {
-			w.atoms = append(w.atoms, atom{text: run.String(), bold: bold})
-			run.Reset()
-		}
+	r := reader{runes: []rune(text)}
+	for r.at < len(r.runes) {
+		r.step()
 	}
-	next := func(blank, start bool) {
-		flushRun()
-		if len(w.atoms) > 0 || w.start {
-			out = append(out, w)
-			w = word{}
-		}
-		w.blank = w.blank || blank
-		w.start = w.start || start
-	}
-	runes := []rune(text)
-	for i := 0; i < len(runes); i++ {
-		r := runes[i]
-		suit, isSuit := suitSigns[r]
-		switch {
-		case r == '*' && i+1 < len(runes) && runes[i+1] == '*':
-			flushRun()
-			bold = !bold
-			i++
-		case r == '\n':
-			next(false, true)
-		case r == ' ':
-			next(true, false)
-		case r == border:
-			if i+1 < len(runes) && !joins(runes[i+1]) {
-				next(false, false)
-			}
-		case isSuit:
-			flushRun()
-			w.atoms = append(w.atoms, atom{isSuit: true, suit: suit})
-		case r == '\ufe0e' || r == '\ufe0f': // asks for a sign as text or as emoji: ours is a picture
-		default:
-			run.WriteRune(r)
-		}
-	}
-	next(false, false)
-	return out
+	r.next(false, false)
+	return r.out
 }
 
-// joins tells that a rune belongs to the one before it and can never begin a line: marks, and Thai vowels and signs
-// that follow their consonant.
+// reader is what words has read so far.
+type reader struct {
+	runes []rune
+	at    int
+	out   []word
+	word  word
+	run   strings.Builder
+	bold  bool
+	link  string
+}
+
+// step reads the next rune or mark.
+func (r *reader) step() {
+	c := r.runes[r.at]
+	r.at++
+	switch {
+	case c == '*' && r.sees("*"):
+		r.at++
+		r.flush()
+		r.bold = !r.bold
+	case c == '[':
+		r.open()
+	case c == ']' && r.link != "":
+		r.flush()
+		r.at += len([]rune("(" + r.link + ")"))
+		r.link = ""
+	case c == '\n':
+		r.next(false, true)
+	case c == ' ':
+		r.next(true, false)
+	case c == border:
+		if r.at < len(r.runes) && !joins(r.runes[r.at]) {
+			r.next(false, false)
+		}
+	case c == '\ufe0e' || c == '\ufe0f': // asks for a sign as text or as emoji: ours is a picture
+	default:
+		r.letter(c)
+	}
+}
+
+// sees tells whether the text goes on like that.
+func (r *reader) sees(s string) bool { return strings.HasPrefix(string(r.runes[r.at:]), s) }
+
+// letter reads a letter or a suit.
+func (r *reader) letter(c rune) {
+	suit, isSuit := suitSigns[c]
+	if !isSuit {
+		r.run.WriteRune(c)
+		return
+	}
+	r.flush()
+	r.word.atoms = append(r.word.atoms, atom{isSuit: true, suit: suit, link: r.link})
+}
+
+// open reads what stands in brackets: a small card, or words that are a link. Other brackets are letters.
+func (r *reader) open() {
+	inside, rest, closed := strings.Cut(string(r.runes[r.at:]), "]")
+	if target, isLink := target(rest); closed && isLink {
+		r.flush()
+		r.link = target
+		return
+	}
+	signs := []rune(inside)
+	if n := len(signs) - 1; closed && n > 0 {
+		if suit, isCard := suitSigns[signs[n]]; isCard {
+			r.flush()
+			r.word.atoms = append(r.word.atoms, atom{isCard: true, text: string(signs[:n]), suit: suit})
+			r.at += len(signs) + 1
+			return
+		}
+	}
+	r.run.WriteRune('[')
+}
+
+// target is what stands in round brackets at the beginning of a text.
+func target(text string) (string, bool) {
+	if !strings.HasPrefix(text, "(") {
+		return "", false
+	}
+	inside, _, closed := strings.Cut(text[1:], ")")
+	return inside, closed && inside != ""
+}
+
+// flush ends a run of letters.
+func (r *reader) flush() {
+	if r.run.Len() > 0 {
+		r.word.atoms = append(r.word.atoms, atom{text: r.run.String(), bold: r.bold, link: r.link})
+		r.run.Reset()
+	}
+}
+
+// next ends a word. blank and start say what stands before the one that follows.
+func (r *reader) next(blank, start bool) {
+	r.flush()
+	if len(r.word.atoms) > 0 || r.word.start {
+		r.out = append(r.out, r.word)
+		r.word = word{}
+	}
+	r.word.blank = r.word.blank || blank
+	r.word.start = r.word.start || start
+}
+
+// joins tells that a rune belongs to the one before it and can never begin a line: marks, Thai vowels and signs that
+// follow their consonant, unbreakable blanks and the signs that close.
 func joins(r rune) bool {
-	switch r {
-	case 'ะ', 'า', 'ำ', 'ๅ', 'ๆ', 'ฯ':
+	if strings.ContainsRune("ะาำๅๆฯ\u00a0\u202f.,:;!?)»”’%", r) {
 		return true
 	}
 	return unicode.In(r, unicode.Mn, unicode.Me)
@@ -120,6 +186,7 @@ func clusters(text string) []string {
 type measurer interface {
 	text(s string, bold bool) float32
 	suit(s core.Suit) float32
+	card(rank string) float32
 	blank() float32
 }
 
@@ -146,7 +213,7 @@ func wrap(text string, width float32, m measurer) []textLine {
 			gap = 0
 		}
 		if gap > 0 {
-			line.add(atom{text: " ", bold: w.bold(), width: gap})
+			line.add(w.gap(gap))
 		}
 		for _, part := range w.fit(width, m) {
 			if len(line.atoms) > 0 && line.width+part.width > width {
@@ -167,16 +234,23 @@ func (w *word) measure(m measurer) {
 	w.width = 0
 	for i := range w.atoms {
 		a := &w.atoms[i]
-		if a.isSuit {
+		switch {
+		case a.isSuit:
 			a.width = m.suit(a.suit)
-		} else {
+		case a.isCard:
+			a.width = m.card(a.text)
+		default:
 			a.width = m.text(a.text, a.bold)
 		}
 		w.width += a.width
 	}
 }
 
-func (w *word) bold() bool { return len(w.atoms) > 0 && w.atoms[0].bold }
+// gap is the blank before the word, as bold as the word. It belongs to a link if its line's last word does too: see add.
+func (w *word) gap(width float32) atom {
+	first := w.atoms[0]
+	return atom{text: " ", bold: first.bold, link: first.link, width: width}
+}
 
 // fit is the word itself, or its clusters if it is wider than a line.
 func (w *word) fit(width float32, m measurer) []word {
@@ -185,12 +259,18 @@ func (w *word) fit(width float32, m measurer) []word {
 	}
 	var parts []word
 	for _, a := range w.atoms {
-		if a.isSuit {
+		if !a.isText() {
 			parts = append(parts, word{atoms: []atom{a}, width: a.width})
 			continue
 		}
 		for _, c := range clusters(a.text) {
-			p := word{atoms: []atom{{text: c, bold: a.bold}}}
+			piece := atom{text: c, bold: a.bold, link: a.link}
+			if n := len(parts); n > 0 && joins([]rune(c)[0]) { // after another weight, a picture or a link
+				parts[n-1].atoms = append(parts[n-1].atoms, piece)
+				parts[n-1].measure(m)
+				continue
+			}
+			p := word{atoms: []atom{piece}}
 			p.measure(m)
 			parts = append(parts, p)
 		}
@@ -198,11 +278,15 @@ func (w *word) fit(width float32, m measurer) []word {
 	return parts
 }
 
-// add appends an atom, joining text of the same weight.
+// add appends an atom, joining text of the same kind. A blank before a link is none of it.
 func (l *textLine) add(a atom) {
 	l.width += a.width
-	if n := len(l.atoms); n > 0 && !a.isSuit {
-		if last := &l.atoms[n-1]; !last.isSuit && last.bold == a.bold {
+	n := len(l.atoms)
+	if n > 0 && a.text == " " && l.atoms[n-1].link != a.link {
+		a.link = ""
+	}
+	if n > 0 && a.isText() {
+		if last := &l.atoms[n-1]; last.isText() && last.bold == a.bold && last.link == a.link {
 			last.text += a.text
 			last.width += a.width
 			return

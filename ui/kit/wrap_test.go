@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 	"unicode"
@@ -11,30 +12,52 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/help"
 	"patiencetrio/ui/text"
 )
 
-// prose is all running text of the rules in a language.
-func prose(l text.Lang) []string {
+// everyProse is all running text of the rules in all languages.
+func everyProse() []string {
 	var all []string
-	for _, f := range core.Games {
-		all = append(all, text.For(l).Rules(f[0])...)
+	for _, l := range text.Languages() {
+		all = append(all, prose(l)...)
 	}
 	return all
 }
 
+// prose is all running text of the pages of rules and questions in a language.
+func prose(l text.Lang) []string {
+	pages := []*help.Page{help.Questions()}
+	for _, f := range core.Games {
+		pages = append(pages, help.Rules(f))
+	}
+	var all []string
+	for _, p := range pages {
+		for _, s := range p.Sections {
+			all = append(append(all, p.Title(s, text.For(l))), p.Paragraphs(s, text.For(l))...)
+			for _, c := range s.Pictures {
+				all = append(all, p.Caption(c, text.For(l)))
+			}
+		}
+	}
+	return all
+}
+
+// marked finds what stands in brackets and, of a link, its target.
+var marked = regexp.MustCompile(`\[([^]]*)\](\([^)]*\))?`)
+
 // plainText is what a reader sees of prose, without blanks and borders.
 func plainText(s string) string {
+	s = marked.ReplaceAllString(s, "$1")
 	return strings.NewReplacer(" ", "", "\n", "", "\u200b", "", "**", "").Replace(s)
 }
 
 func lineText(l textLine) string {
 	var b strings.Builder
 	for _, a := range l.atoms {
-		if a.isSuit {
+		b.WriteString(a.text)
+		if !a.isText() {
 			b.WriteRune([]rune("♠♥♦♣")[a.suit])
-		} else {
-			b.WriteString(a.text)
 		}
 	}
 	return b.String()
@@ -46,15 +69,16 @@ func TestWrapBreaksOnlyWhereTextMayBreak(t *testing.T) {
 		all := prose(l)
 		require.NotEmpty(t, all)
 		for width := float32(150); width <= 560; width += 10 {
-			for _, p := range all {
+			for i, p := range all {
+				scale := float32(1 + (i+int(width/10))%2) // 200 % by turns
 				var whole strings.Builder
-				for _, line := range wrap(p, width, metrics{theme.Message}) {
+				for _, line := range wrap(p, width, metrics{theme.Message.Scaled(scale)}) {
 					s := lineText(line)
 					require.NotEmpty(t, s)
 					first := []rune(s)[0]
 					require.False(t, unicode.In(first, unicode.Mn, unicode.Me), "%q begins a line with a mark", s)
 					require.NotContains(t, "ะาำๅๆฯ", string(first), "%q", s)
-					require.NotEqual(t, ' ', first)
+					require.NotContains(t, " \u00a0\u202f.,:;!?»)%", string(first), "%q begins a line with what belongs to the one before", s)
 					last := []rune(strings.TrimRight(s, " "))
 					require.NotContains(t, "เแโใไ", string(last[len(last)-1]), "%q ends a line with a leading vowel", s)
 					require.LessOrEqual(t, line.width, width, "%q", s)
@@ -68,11 +92,11 @@ func TestWrapBreaksOnlyWhereTextMayBreak(t *testing.T) {
 
 func TestWrapMeasuresLinesAsTheyAreDrawn(t *testing.T) {
 	useTheme(t, false, 1)
-	for _, p := range append(prose("th"), prose("en")...) {
+	for _, p := range everyProse() {
 		for _, line := range wrap(p, 300, metrics{theme.Message}) {
 			drawn := float32(0)
 			for _, a := range line.atoms {
-				if a.isSuit {
+				if !a.isText() {
 					drawn += a.width
 				} else {
 					drawn += textWidth(a.text, theme.Message, a.bold)
@@ -87,7 +111,7 @@ func TestWrapFillsLines(t *testing.T) {
 	useTheme(t, false, 1)
 	const width = 300
 	m := metrics{theme.Message}
-	for _, p := range append(prose("th"), prose("en")...) {
+	for _, p := range everyProse() {
 		all := words(p)
 		lines := wrap(p, width, m)
 		require.NotEmpty(t, lines)
@@ -177,5 +201,20 @@ func TestEllipsisCutsBetweenClusters(t *testing.T) {
 			next := []rune(strings.TrimPrefix("ย้ายกี่ใบก็ได้ที่นี่", rest))[0]
 			assert.False(t, joins(next), "%q is cut within a cluster", s)
 		}
+	}
+}
+
+// A label that may shrink is cut only where its text is too wide at the smallest size.
+func TestShrinkingComesBeforeCutting(t *testing.T) {
+	useTheme(t, false, 1)
+	const words = "Copier le code de donne"
+	smallest := theme.RowTitle
+	smallest.Size = theme.Smallest.Size
+	for width := textWidth(words, smallest, false); width < textWidth(words, theme.RowTitle, false)+2; width++ {
+		l := NewLabel(words, theme.RowTitle).Fitting(Shrink)
+		l.Resize(fyne.NewSize(width, 24))
+		l.layout(l.Size())
+		assert.Equal(t, words, l.text.Text, "%v wide", width)
+		assert.LessOrEqual(t, l.text.MinSize().Width, width+.5)
 	}
 }

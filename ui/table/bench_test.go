@@ -3,7 +3,10 @@ package table
 import (
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+
 	"patiencetrio/core"
+	"patiencetrio/ui/motion"
 )
 
 // What one drag event costs: deciding where the cards would go, and moving their pictures.
@@ -46,4 +49,27 @@ func BenchmarkRelayout(b *testing.B) {
 	for b.Loop() {
 		p.relayout()
 	}
+}
+
+// What a frame of the celebration of a win costs while all 104 cards move.
+func BenchmarkCelebrationFrame(b *testing.B) {
+	c := celebrate(b, core.EasyHarp, true)
+	c.pass(motion.WinStarts + motion.WinCard)
+	b.ReportAllocs()
+	for b.Loop() {
+		c.party.frame(c.party.fold.start + c.party.fold.length/3)
+	}
+}
+
+// The player's drag costs no memory: nothing is collected in the middle of it.
+func TestDragEventAllocatesNothing(t *testing.T) {
+	p := play(t, deal(core.EasyHarp, 1), phone, true)
+	from := p.grip(core.Column(8), 8)
+	p.press(from)
+	p.slide(from.Add(20, 20))
+	i := 0
+	assert.Zero(t, testing.AllocsPerRun(100, func() {
+		i++
+		p.move(0, from.Add(float32(-i%20), float32(i%20)))
+	}))
 }

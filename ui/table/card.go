@@ -8,6 +8,7 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
 
 // card is one card on the screen: where the position of the game has it, and where its picture is on the way there.
@@ -37,8 +38,8 @@ type card struct {
 type way struct {
 	span
 	from  Point
-	scale float32 // at the start; 1 at the end
-	ease  easing  // nil: not on the way
+	scale float32       // at the start; 1 at the end
+	ease  motion.Easing // nil: not on the way
 }
 
 func newCard(id core.Card) *card {
@@ -52,7 +53,7 @@ func newCard(id core.Card) *card {
 func (c *card) settled() bool { return c.way.ease == nil && c.turn.length == 0 && c.nudge.length == 0 }
 
 // glide sends the picture home from where it is.
-func (c *card) glide(s span, ease easing) {
+func (c *card) glide(s span, ease motion.Easing) {
 	c.way = way{span: s, from: c.at, scale: c.scale, ease: ease}
 }
 
@@ -82,7 +83,7 @@ func (c *card) step(now time.Duration) bool {
 		c.stepTurn(now)
 	}
 	if c.nudge.length > 0 && c.way.ease == nil {
-		c.at = c.home.Add(wobble(c.nudge.share(now)), 0)
+		c.at = c.home.Add(motion.Wobble(c.nudge.share(now)), 0)
 		if now >= c.nudge.end() {
 			c.nudge, c.at = span{}, c.home
 		}
@@ -97,7 +98,7 @@ func (c *card) stepTurn(now time.Duration) {
 		c.turn, c.open, c.back = span{}, 1, c.down
 		return
 	}
-	c.open = abs(1 - 2*inOutQuad(t))
+	c.open = abs(1 - 2*motion.InOutQuad(t))
 	if t >= .5 {
 		c.back = c.down
 	}

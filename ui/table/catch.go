@@ -30,7 +30,10 @@ const (
 // whole area: a column down to the bottom edge, the foundations as one. Stock and waste take no cards but say so; only
 // from the waste to the stock nothing can be dragged, since that would be a redeal.
 func (l *Layout) Catch(b *core.Board, dragged Rect, from core.Pile) []Overlap {
-	all := make([]Overlap, 0, 6)
+	return l.appendCatch(make([]Overlap, 0, 6), dragged, from) // on the caller's stack: it is asked for every move
+}
+
+func (l *Layout) appendCatch(all []Overlap, dragged Rect, from core.Pile) []Overlap {
 	add := func(p core.Pile, r Rect) {
 		if area := r.Overlap(dragged); area > 0 {
 			all = append(all, Overlap{p, area, p == from})

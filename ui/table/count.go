@@ -18,8 +18,6 @@ type count struct {
 
 func newCount() count {
 	c := count{chip: canvas.NewRectangle(nil), text: canvas.NewText("", nil)}
-	c.chip.CornerRadius = theme.CountHeight / 2
-	c.text.TextSize = theme.Count.Size
 	c.text.TextStyle = fyne.TextStyle{Bold: theme.Count.Bold}
 	return c
 }
@@ -33,15 +31,18 @@ func (c *count) colour(p *theme.Palette) {
 // set shows a number on the stock's card.
 func (c *count) set(n int, stock Rect) {
 	const air = 4.5 // units, at both sides of the figures
-	if c.n != n {
-		c.n, c.text.Text = n, strconv.Itoa(n)
+	k := theme.CountScale(stock.W)
+	height := k * theme.CountHeight
+	if c.n != n || c.text.TextSize != k*theme.Count.Size {
+		c.n, c.text.Text, c.text.TextSize = n, strconv.Itoa(n), k*theme.Count.Size
 		c.text.Refresh()
 	}
 	size := c.text.MinSize()
-	width := max(theme.CountHeight, size.Width+2*air)
-	middle, y := stock.X+stock.W/2, stock.Bottom()-theme.CountBottom-theme.CountHeight
-	c.chip.Resize(fyne.NewSize(width, theme.CountHeight))
+	width := max(height, size.Width+2*k*air)
+	middle, y := stock.X+stock.W/2, stock.Bottom()-k*theme.CountBottom-height
+	c.chip.CornerRadius = height / 2
+	c.chip.Resize(fyne.NewSize(width, height))
 	c.chip.Move(fyne.NewPos(middle-width/2, y))
 	c.text.Resize(size)
-	c.text.Move(fyne.NewPos(middle-size.Width/2, y+(theme.CountHeight-size.Height)/2))
+	c.text.Move(fyne.NewPos(middle-size.Width/2, y+(height-size.Height)/2))
 }

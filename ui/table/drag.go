@@ -8,6 +8,7 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
 
 // hand is what the player holds: cards from the top of one pile, the lowest first; none if nothing is held.
@@ -19,6 +20,7 @@ type hand struct {
 	scale  float32
 	lift   span
 	shadow *canvas.Image
+	falls  []*card // let go and not home yet: the shadow fades under them
 }
 
 // step grows the cards while they are being lifted.
@@ -28,7 +30,7 @@ func (h *hand) step(now time.Duration) bool {
 	}
 	h.scale = theme.LiftScale // exactly, so that the pictures made for it are used
 	if now < h.lift.end() {
-		h.scale = mix(1, theme.LiftScale, outCubic(h.lift.share(now)))
+		h.scale = mix(1, theme.LiftScale, motion.OutCubic(h.lift.share(now)))
 	}
 	return now < h.lift.end()
 }
@@ -45,7 +47,8 @@ func (t *Table) lift(g gesture) {
 		return
 	}
 	h := &t.hand
-	h.from, h.scale, h.lift = p, 1, t.motor.after(0, liftTime)
+	h.falls = nil
+	h.from, h.scale, h.lift = p, 1, t.motor.after(0, motion.Lift)
 	for _, id := range b.Cards(p)[index:] {
 		c := t.cards[id]
 		c.settle()
@@ -94,7 +97,7 @@ func (t *Table) carryHand() {
 		c.at = h.at.Add((c.home.X-corner.X-h.grab.X)*h.scale, (c.home.Y-corner.Y-h.grab.Y)*h.scale)
 		t.show(c)
 	}
-	t.carryShadow()
+	t.carryShadow(h.cards)
 }
 
 // blockHeight is how high the cards in the hand are together, in pixels, as they lie on the table.
@@ -103,16 +106,17 @@ func (t *Table) blockHeight() int {
 	return size.Height() + int((cards[len(cards)-1].home.Y-cards[0].home.Y)*size.Scale+.5)
 }
 
-// carryShadow draws the soft shadow under the cards in the hand. It appears as they are lifted.
-func (t *Table) carryShadow() {
-	h, scale := &t.hand, t.sharp.Size().Scale
+// carryShadow draws the soft shadow under cards. It appears as they are lifted and goes as they come to lie.
+func (t *Table) carryShadow(cards []*card) {
+	h, scale, up := &t.hand, t.sharp.Size().Scale, cards[0].scale
 	pixels := h.shadow.Image.Bounds().Size()
 	size := fyne.NewSize(float32(pixels.X)/scale, float32(pixels.Y)/scale)
-	first, last := h.cards[0].at, h.cards[len(h.cards)-1].at
-	middle := Point{first.X + t.sharp.face.Width*h.scale/2, (first.Y + last.Y + t.sharp.face.Height*h.scale) / 2}
-	h.shadow.Translucency = float64((theme.LiftScale - h.scale) / (theme.LiftScale - 1))
+	first, last := cards[0].at, cards[len(cards)-1].at
+	middle := Point{first.X + t.sharp.face.Width*up/2, (first.Y + last.Y + t.sharp.face.Height*up) / 2}
+	lifted := (up - 1) / (theme.LiftScale - 1)
+	h.shadow.Translucency = float64(1 - lifted)
 	h.shadow.Resize(size)
-	h.shadow.Move(fyne.NewPos(middle.X-size.Width/2, middle.Y-size.Height/2+theme.LiftDrop))
+	h.shadow.Move(fyne.NewPos(middle.X-size.Width/2, middle.Y-size.Height/2+theme.LiftDrop*lifted))
 }
 
 // verdict is what would become of the cards in the hand if they were let go now.
@@ -174,7 +178,7 @@ func (t *Table) refuse(cards []*card, r *core.Refusal) {
 // letGo empties the hand; the cards stay in flight.
 func (t *Table) letGo() []*card {
 	cards := t.hand.cards
-	t.hand.cards = nil
+	t.hand.cards, t.hand.falls = nil, cards
 	t.lid.Hide()
 	if t.drop.visible() {
 		t.fade(t.drop, 0)

@@ -6,16 +6,19 @@ import (
 	"time"
 
 	"patiencetrio/core"
+	"patiencetrio/ui/motion"
 )
 
 // follow sends the pictures to where an event has put the cards. Those that the player held set out from the hand.
 func (t *Table) follow(e core.Event) {
 	f := flight{Table: t, speed: 1}
 	if e.Kind != core.Act {
-		f.speed = takeBack
+		f.speed = motion.TakeBack
 	}
-	t.mark.hide()
-	t.marked = t.marked[:0]
+	f.left, t.marked = t.marked, nil
+	if t.mark.visible() {
+		t.mark.fadeTo(0, f.span(0, motion.FadeOut))
+	}
 	for _, s := range t.slots {
 		f.pile(s.pile)
 		if s.pile.Kind() == core.FoundationPile {
@@ -36,6 +39,7 @@ type flight struct {
 	move  span          // of the cards that changed their pile
 	turns []*card       // cards that turn over where they lie
 	block []*card       // cards that come to the present pile
+	left  []core.Card   // the mark that fades away was on these
 }
 
 // span is a stretch of time that begins so much later than now.
@@ -54,11 +58,14 @@ func (f *flight) pile(p core.Pile) {
 		home, down := f.layout.Place(b, p, i), i < b.FaceDown(p)
 		came, shifted, turned := c.pile != p, c.home != home, c.down != down
 		c.pile, c.index, c.home, c.down = p, i, home, down
+		if (came || shifted) && slices.Contains(f.left, id) {
+			f.mark.hide() // it would stand where no card is
+		}
 		switch {
 		case came:
 			f.block = append(f.block, c)
 		case shifted: // along its pile, or on its way to where its place is now
-			c.glide(f.span(0, relayoutTime), outQuad)
+			c.glide(f.span(0, motion.Relayout), motion.OutQuad)
 		}
 		if turned && !came {
 			f.turns = append(f.turns, c)
@@ -80,7 +87,7 @@ func (f *flight) carry() {
 	f.move = f.span(0, moveTime(distance(first.at, first.home)))
 	for _, c := range f.block {
 		f.fly(c)
-		c.glide(f.move, outCubic)
+		c.glide(f.move, motion.OutCubic)
 	}
 }
 
@@ -94,9 +101,9 @@ func (f *flight) turnOver(p core.Pile) {
 	for i, c := range f.block {
 		f.fly(c)
 		if whole {
-			c.glide(f.span(0, redealTime), inOutQuad)
+			c.glide(f.span(0, motion.Redeal), motion.InOutQuad)
 		} else {
-			c.glide(f.span(time.Duration(i)*drawNext, drawTime), outCubic)
+			c.glide(f.span(time.Duration(i)*motion.DrawNext, motion.Draw), motion.OutCubic)
 		}
 		if c.back != c.down {
 			c.turnOver(c.way.span)
@@ -109,9 +116,9 @@ func (f *flight) turnUp() {
 	for _, c := range f.turns {
 		delay := time.Duration(0)
 		if !c.down {
-			delay = time.Duration(turnAfter * float32(moveLeast))
+			delay = time.Duration(motion.TurnAfter * float32(motion.MoveLeast))
 		}
-		c.turnOver(f.span(delay, turnTime))
+		c.turnOver(f.span(delay, motion.Turn))
 	}
 }
 
@@ -133,6 +140,10 @@ func (t *Table) frame(now time.Duration) {
 	if t.layout == nil {
 		return
 	}
+	if t.party.running {
+		t.party.frame(now)
+		return
+	}
 	more := t.hand.step(now)
 	if len(t.hand.cards) > 0 {
 		t.carryHand()
@@ -146,6 +157,7 @@ func (t *Table) frame(now time.Duration) {
 	for o := range t.outlines() {
 		more = o.step(now) || more
 	}
+	t.dropShadow()
 	t.land()
 	t.order()
 	if !more {
@@ -153,9 +165,24 @@ func (t *Table) frame(now time.Duration) {
 	}
 }
 
+// dropShadow lets the shadow sink with the cards that were let go.
+func (t *Table) dropShadow() {
+	switch falls := t.hand.falls; {
+	case len(falls) == 0:
+	case falls[0].scale == 1:
+		t.hand.falls = nil
+	default:
+		t.carryShadow(falls)
+	}
+}
+
 // rest is called when everything has arrived.
 func (t *Table) rest() {
-	t.dealing = false
+	t.endDeal()
+	if t.party.wanted && len(t.hand.cards) == 0 {
+		t.party.begin()
+		return
+	}
 	if len(t.marked) > 0 && !t.mark.visible() {
 		t.layMark()
 		t.fade(t.mark, 1)
@@ -167,12 +194,12 @@ func (t *Table) sendHome(cards []*card, refused bool) {
 	if len(cards) == 0 {
 		return
 	}
-	home := t.motor.after(0, homeTime)
+	home := t.motor.after(0, motion.Home)
 	end := home.end()
 	for _, c := range cards {
-		c.glide(home, outCubic)
+		c.glide(home, motion.OutCubic)
 		if refused {
-			c.nudge = t.motor.after(homeTime, nudgeTime)
+			c.nudge = t.motor.after(motion.Home, motion.Nudge)
 			end = c.nudge.end()
 		}
 	}
@@ -182,7 +209,7 @@ func (t *Table) sendHome(cards []*card, refused bool) {
 
 // shake nudges cards where they lie.
 func (t *Table) shake(cards []core.Card) {
-	s := t.motor.after(0, nudgeTime)
+	s := t.motor.after(0, motion.Nudge)
 	for _, id := range cards {
 		t.cards[id].nudge = s
 	}
@@ -200,11 +227,12 @@ func (t *Table) deal() {
 		from = t.layout.Stock
 	}
 	t.dealing = true
+	t.lid.Show()
 	var end time.Duration
 	for i, c := range cards {
 		c.at, c.back = from, true
 		t.fly(c)
-		c.glide(t.motor.after(time.Duration(i)*dealStarts/time.Duration(len(cards)-1), dealCard), outCubic)
+		c.glide(t.motor.after(time.Duration(i)*motion.DealStarts/time.Duration(len(cards)-1), motion.DealCard), motion.OutCubic)
 		if !c.down {
 			c.turnOver(c.way.span)
 		}
@@ -236,4 +264,12 @@ func (t *Table) skipDeal() bool {
 		t.motor.finish()
 	}
 	return was
+}
+
+// endDeal notes that the cards have been dealt.
+func (t *Table) endDeal() {
+	if t.dealing {
+		t.dealing = false
+		t.lid.rest()
+	}
 }

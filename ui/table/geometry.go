@@ -40,6 +40,9 @@ func (r Rect) Inset(d float32) Rect {
 	return Rect{r.X + d, r.Y + d, max(r.W-2*d, 0), max(r.H-2*d, 0)}
 }
 
+// Grown is the rectangle made larger on all sides: by x left and right, by y above and below.
+func (r Rect) Grown(x, y float32) Rect { return Rect{r.X - x, r.Y - y, r.W + 2*x, r.H + 2*y} }
+
 // Union is the smallest rectangle around both; an empty one adds nothing.
 func (r Rect) Union(o Rect) Rect {
 	switch {

@@ -4,18 +4,12 @@ import (
 	"time"
 
 	"patiencetrio/core"
+	"patiencetrio/ui/motion"
 )
 
-// The bounds between one gesture and another.
-const (
-	// dragStart is how far a finger moves, in units and along either axis, before a tap becomes a drag: more than a
-	// finger rolls while it presses.
-	dragStart = 9
-	// doubleTapTime is the longest time from the end of a tap to the start of the second one of a double tap.
-	doubleTapTime = 350 * time.Millisecond
-	// swallowTime is how long after a tap that sent a card away one more tap on that place counts for nothing.
-	swallowTime = 250 * time.Millisecond
-)
+// dragStart is how far a finger moves, in units and along either axis, before a tap becomes a drag: more than a finger
+// rolls while it presses.
+const dragStart = 9
 
 // finger names a pointer: the touch's ID, or 0 for the mouse.
 type finger int
@@ -99,9 +93,9 @@ func (r *recogniser) follows(now time.Time) (second, mute bool) {
 	}
 	pause := now.Sub(r.last.end)
 	if r.last.sent {
-		return false, pause <= swallowTime
+		return false, pause <= motion.Swallow
 	}
-	return pause <= doubleTapTime && r.target.Card == first.Card, false
+	return pause <= motion.DoubleTap && r.target.Card == first.Card, false
 }
 
 // move tells where a finger that is down is now.

@@ -5,10 +5,8 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
-
-// settleTime is how long a window's size must have been the same before pictures are made for it.
-const settleTime = relayoutTime
 
 // relayout lays everything out for the present size, play and look, at once.
 func (t *Table) relayout() {
@@ -16,9 +14,16 @@ func (t *Table) relayout() {
 	if t.game == nil || size.IsZero() {
 		return
 	}
-	t.motor.finish()
+	t.party.hurry()
 	o := Options{Large: t.look.Deck.Large, LeftHanded: t.look.LeftHanded, Touch: t.touch, Lift: t.above}
-	t.layout = NewLayout(t.game.Board().Rules(), Size{size.Width, size.Height}, o)
+	if t.Panel != nil {
+		o.Foot, o.Side = t.Panel(Size{size.Width, size.Height})
+	}
+	if t.still != nil {
+		t.layout = t.still.layout(t.game.Board(), size.Width, o)
+	} else {
+		t.layout = NewLayout(t.game.Board().Rules(), Size{size.Width, size.Height}, o)
+	}
 	t.choosePictures()
 	t.laySlots()
 	t.settleAll()
@@ -52,7 +57,7 @@ func (t *Table) choosePictures() {
 		t.pictures.prepare(t.open())
 		return
 	}
-	t.wait = fyne.NewAnimation(settleTime, func(done float32) {
+	t.wait = fyne.NewAnimation(motion.Settle, func(done float32) {
 		if done == 1 {
 			t.sharpen()
 		}
@@ -72,7 +77,7 @@ func (t *Table) sharpen() {
 func (t *Table) open() []core.Card {
 	var open []core.Card
 	b := t.game.Board()
-	for _, p := range b.Rules().Piles() {
+	for _, p := range t.piles() {
 		open = append(open, b.Cards(p)[b.FaceDown(p):]...)
 	}
 	return open
@@ -100,10 +105,18 @@ func (t *Table) laySlots() {
 	for _, s := range t.slots {
 		at := t.layout.Place(b, s.pile, 0)
 		s.lay(at, t.sharp.face)
-		s.hideBehind(t.look, (at.Y+t.layout.CardH/2)/t.layout.Size.H)
+		s.hideBehind(t.look, t.depth(at.Y+t.layout.CardH/2))
 		t.dress(s)
 	}
 	t.countStock()
+}
+
+// depth is how far down the felt a place is, 0..1. A picture's felt is the same from top to bottom.
+func (t *Table) depth(y float32) float32 {
+	if t.still != nil {
+		return 0
+	}
+	return y / t.layout.Size.H
 }
 
 // dress draws a slot's mark: in its whole area, or in the half that the other foundation of its suit leaves free.
@@ -131,9 +144,9 @@ func (t *Table) countStock() {
 
 // settleAll puts every card where it belongs.
 func (t *Table) settleAll() {
-	t.flyers = t.flyers[:0]
+	t.flyers, t.hand.falls = t.flyers[:0], nil
 	b := t.game.Board()
-	for _, p := range b.Rules().Piles() {
+	for _, p := range t.piles() {
 		for i, id := range b.Cards(p) {
 			c := t.cards[id]
 			c.pile, c.index, c.home, c.down = p, i, t.layout.Place(b, p, i), i < b.FaceDown(p)

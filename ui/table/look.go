@@ -1,6 +1,9 @@
 package table
 
-import "patiencetrio/theme"
+import (
+	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
+)
 
 // Look is how the table looks and how fast it moves, as the player has chosen.
 type Look struct {
@@ -9,27 +12,5 @@ type Look struct {
 	Back        theme.Back // "": the game's own
 	LeftHanded  bool
 	DoubleClick bool // double taps are recognised
-	Speed       Speed
-}
-
-// Speed says how long motions take.
-type Speed uint8
-
-// The speeds.
-const (
-	Normal Speed = iota
-	Quick
-	NoMotion
-)
-
-// factor multiplies all durations.
-func (s Speed) factor() float32 {
-	switch s {
-	case Quick:
-		return .6
-	case NoMotion:
-		return 0
-	default:
-		return 1
-	}
+	Speed       motion.Speed
 }

@@ -6,6 +6,7 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
 
 // Warn outlines refused cards; cards that lie next to one another in a pile get one outline. They stay until ClearWarn
@@ -57,6 +58,11 @@ func movedBy(b *core.Board, a core.Action) []core.Card {
 	return slices.Clone(cards[max(len(cards)-int(a.Count), 0):])
 }
 
+// warnsMarked tells whether cards moved last are refused now: then one outline is enough.
+func (t *Table) warnsMarked() bool {
+	return slices.ContainsFunc(t.marked, func(c core.Card) bool { return slices.Contains(t.warned, c) })
+}
+
 // layMark frames the cards moved last.
 func (t *Table) layMark() {
 	for p, r := range t.blocks(t.marked) {
@@ -106,9 +112,9 @@ func (t *Table) block(pile []core.Card, first, end int) Rect {
 
 // fade starts fading an outline in or out.
 func (t *Table) fade(o *outline, opacity float32) {
-	length := fadeIn
+	length := motion.FadeIn
 	if opacity == 0 {
-		length = fadeOut
+		length = motion.FadeOut
 	}
 	s := t.motor.after(0, length)
 	o.fadeTo(opacity, s)

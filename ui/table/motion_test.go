@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"patiencetrio/core"
+	"patiencetrio/ui/motion"
 )
 
 // film replaces the table's motor by one that is wound by hand, so that motions can be looked at on their way.
@@ -158,7 +159,7 @@ func TestDealEndsAtAnyTouch(t *testing.T) {
 func TestNoMotion(t *testing.T) {
 	p := play(t, deal(core.ReflechiDraw3, 9), phone, false)
 	f := filmed(p)
-	p.SetLook(Look{Speed: NoMotion, DoubleClick: true})
+	p.SetLook(Look{Speed: motion.None, DoubleClick: true})
 	p.ShowGame(p.testHost.game, true)
 	p.Do(core.Do(core.Draw))
 	require.Nil(t, f.running)
@@ -227,7 +228,7 @@ func (p *player) doAnything(random *rand.Rand, sizes []fyne.Size) {
 	somewhere := func() Point {
 		return Point{random.Float32() * p.layout.Size.W, random.Float32() * p.layout.Size.H * .7}
 	}
-	switch a, ok := randomAction(p.board(), random); random.IntN(14) {
+	switch a, ok := randomAction(p.board(), random); random.IntN(16) {
 	case 0, 1, 2, 3:
 		if ok && a.From != core.Stock && a.To != core.Stock {
 			p.dragCards(a.From, a.To, int(a.Count))
@@ -256,6 +257,10 @@ func (p *player) doAnything(random *rand.Rand, sizes []fyne.Size) {
 		p.tapAt(p.grip(core.Stock, 0))
 	case 13:
 		p.Resize(sizes[random.IntN(len(sizes))])
+	case 14:
+		p.ShowGame(p.testHost.game, true)
+	case 15:
+		p.Skip()
 	}
 }
 

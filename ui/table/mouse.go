@@ -1,6 +1,8 @@
 package table
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -64,7 +66,7 @@ func (m *mouse) DragEnd() { m.to.up(0, m.last) }
 func (m *mouse) CreateRenderer() fyne.WidgetRenderer { return invisible() }
 
 func invisible() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(canvas.NewRectangle(nil))
+	return widget.NewSimpleRenderer(canvas.NewRectangle(color.Transparent))
 }
 
 func pointOf(p fyne.Position) Point { return Point{p.X, p.Y} }

@@ -4,8 +4,8 @@ import "patiencetrio/core"
 
 // down, move, up and lost are what mouse and touch tell. What is hit is decided by the position of the game.
 func (t *Table) down(f finger, p Point) {
-	if t.layout == nil || t.skipDeal() {
-		return // a touch that ends the deal counts as nothing else
+	if t.layout == nil || t.Skip() {
+		return // a touch that ends the deal or the win counts as nothing else
 	}
 	target, hit := t.layout.Hit(t.game.Board(), p)
 	t.fingers.down(f, p, t.now(), target, hit)

@@ -13,7 +13,10 @@ import (
 func (t *Table) order() {
 	b := t.game.Board()
 	var buffer [core.MaxFoundations]core.Pile
-	foundations := t.layout.FoundationsBackToFront(b, buffer[:0])
+	foundations := buffer[:0]
+	if len(t.layout.Foundations) > 0 {
+		foundations = t.layout.FoundationsBackToFront(b, foundations)
+	}
 	t.scene = append(t.scene[:0], t.felt)
 	for _, s := range t.slots {
 		if s.pile.Kind() != core.FoundationPile {
@@ -84,7 +87,7 @@ func (t *Table) addPile(s *slot) {
 	if s.pile == core.Stock && lying > 0 {
 		t.scene = append(t.scene, t.count.chip, t.count.text)
 	}
-	if t.mark.visible() && t.mark.pile == s.pile && t.cards[t.marked[0]].flown == 0 {
+	if t.mark.visible() && t.mark.pile == s.pile && (t.mark.to == 0 || t.cards[t.marked[0]].flown == 0) && !t.warnsMarked() {
 		t.scene = append(t.scene, t.mark.rect)
 	}
 	for _, o := range t.warnings {
@@ -107,8 +110,12 @@ func (t *Table) lowestSeen(cards []core.Card) int {
 
 // addFlyers shows the cards in flight, and of those that fly as one pile only the top one; last those in the hand.
 func (t *Table) addFlyers() {
+	above := t.hand.cards
+	if len(above) == 0 {
+		above = t.hand.falls
+	}
 	for i, c := range t.flyers {
-		if len(t.hand.cards) > 0 && c == t.hand.cards[0] {
+		if len(above) > 0 && c == above[0] {
 			t.scene = append(t.scene, t.hand.shadow)
 		}
 		if i+1 < len(t.flyers) && t.flyers[i+1].at == c.at {

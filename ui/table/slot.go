@@ -43,6 +43,15 @@ func (s *slot) colour(l Look) {
 	}
 }
 
+// fade shows the empty place with an opacity.
+func (s *slot) fade(l Look, share float32) {
+	s.frame.FillColor = theme.Fade(theme.Colours(l.Deck.Dark).SlotIn, float64(share))
+	s.frame.StrokeColor = theme.Fade(l.Felt.Colours(l.Deck.Dark).Slot, float64(share))
+	s.frame.Refresh()
+	s.mark.Translucency = float64(1 - share)
+	canvas.Refresh(s.mark)
+}
+
 // hideBehind fills a slot in front with what the felt and its own fill make together, so that nothing shows through it.
 // depth is how far down the table it lies, 0..1.
 func (s *slot) hideBehind(l Look, depth float32) {

@@ -29,8 +29,11 @@ type Table struct {
 
 	// OnLayout, if not nil, is told of every new layout.
 	OnLayout func(*Layout)
+	// Panel, if not nil, says what the owner needs for its panel at a size: Foot and Side of the layout's options.
+	Panel func(Size) (foot, side float32)
 
 	host   Host
+	still  *still // of a picture: which piles it shows; nil: it is played
 	game   *core.Game
 	look   Look
 	layout *Layout
@@ -56,6 +59,7 @@ type Table struct {
 	lid     *lid
 	hand    hand
 	dealing bool
+	party   party
 
 	mark, drop *outline    // of the cards moved last; of the pile that would take the cards in the hand
 	marked     []core.Card // moved last
@@ -76,7 +80,8 @@ func New(h Host) *Table {
 	t.hand.shadow.ScaleMode = canvas.ImageScaleFastest
 	t.motor = newMotor(t.frame)
 	t.fingers.emit = t.gesture
-	t.lid = newLid(t)
+	t.party.Table = t
+	t.lid = newLid(t, t.Skip)
 	t.feed()
 	t.ExtendBaseWidget(t)
 	t.SetLook(Look{DoubleClick: true})
@@ -121,8 +126,9 @@ func (t *Table) ShowGame(g *core.Game, dealt bool) {
 // clear takes everything off the table and stops all motion.
 func (t *Table) clear() {
 	t.Cancel()
+	t.party.end(false)
 	t.motor.stop()
-	t.dealing = false
+	t.endDeal()
 	t.layout = nil // it is one of the play before
 	t.marked, t.warned = nil, nil
 	for o := range t.outlines() {
@@ -135,13 +141,21 @@ func (t *Table) newPieces() {
 	b := t.game.Board()
 	t.cards = make([]*card, core.MaxCards)
 	t.slots = t.slots[:0]
-	for _, p := range b.Rules().Piles() {
+	for _, p := range t.piles() {
 		t.slots = append(t.slots, newSlot(p, b.Rules()))
 		for _, c := range b.Cards(p) {
 			t.cards[c] = newCard(c)
 		}
 	}
 	t.recolour()
+}
+
+// piles are those that are shown: all of the game's, but for a picture.
+func (t *Table) piles() []core.Pile {
+	if t.still != nil {
+		return t.still.piles
+	}
+	return t.game.Board().Rules().Piles()
 }
 
 // Do makes an event of the bar or the keys, through the host like the player's own. It answers the refusal, if any.
@@ -158,6 +172,7 @@ func (t *Table) apply(e core.Event) *core.Refusal {
 	}
 	t.ClearWarn()
 	if e.Kind != core.Hint {
+		t.party.end(false)
 		t.follow(e)
 	}
 	t.host.Changed()
@@ -169,8 +184,8 @@ func (t *Table) SetLook(l Look) {
 	t.Cancel()
 	t.look = l
 	t.fingers.doubles = l.DoubleClick
-	t.motor.finish()
-	t.motor.factor = l.Speed.factor()
+	t.party.hurry()
+	t.motor.factor = l.Speed.Factor()
 	t.recolour()
 	t.relayout()
 }

@@ -4,6 +4,7 @@ import (
 	"runtime"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
 )
@@ -58,18 +59,24 @@ func reportedAbove() float32 {
 	}
 }
 
-// lid lies over the whole screen while fingers hold cards. The mobile driver tells the end of a touch, and takes touches
-// away, by what lies under the finger there: without the lid a key of the bar would get them, and the cards would stay
-// in the air.
+// lid lies over the whole screen while fingers hold cards, and while a show (the deal, the win) runs. The mobile driver
+// tells the end of a touch, and takes touches away, by what lies under the finger there: without the lid a key of the bar
+// would get them, and the cards would stay in the air. A press that ends a show ends on the lid and so counts as nothing
+// else, wherever it is.
 type lid struct {
 	widget.BaseWidget
-	to pointer
+	to    pointer
+	skip  func() bool // ends a show; false: none runs
+	spent bool        // a finger is down that ended a show
 }
 
-var _ mobile.Touchable = (*lid)(nil)
+var (
+	_ mobile.Touchable  = (*lid)(nil)
+	_ desktop.Mouseable = (*lid)(nil)
+)
 
-func newLid(to pointer) *lid {
-	l := &lid{to: to}
+func newLid(to pointer, skip func() bool) *lid {
+	l := &lid{to: to, skip: skip}
 	l.ExtendBaseWidget(l)
 	l.Hide()
 	return l
@@ -78,14 +85,40 @@ func newLid(to pointer) *lid {
 // covers tells whether the lid lies on the screen.
 func (l *lid) covers() bool { return l.Visible() && !l.Size().IsZero() }
 
-// TouchDown is another finger's.
-func (l *lid) TouchDown(e *mobile.TouchEvent) { l.to.down(finger(e.ID), pointOf(e.Position)) }
+// rest takes the lid away after a show, unless a finger is down on it: it has to go up here too.
+func (l *lid) rest() {
+	if !l.spent {
+		l.Hide()
+	}
+}
 
-// TouchUp ends the drag.
-func (l *lid) TouchUp(e *mobile.TouchEvent) { l.to.up(finger(e.ID), pointOf(e.Position)) }
+// TouchDown ends a show, or is another finger's.
+func (l *lid) TouchDown(e *mobile.TouchEvent) {
+	l.spent = true // before the show ends and the lid with it
+	if !l.skip() {
+		l.spent = false
+		l.to.down(finger(e.ID), pointOf(e.Position))
+	}
+}
+
+// TouchUp ends the drag, or the press that ended a show.
+func (l *lid) TouchUp(e *mobile.TouchEvent) {
+	if l.spent {
+		l.spent = false
+		l.Hide()
+		return
+	}
+	l.to.up(finger(e.ID), pointOf(e.Position))
+}
 
 // TouchCancel cannot come: nothing lies over the lid.
 func (l *lid) TouchCancel(*mobile.TouchEvent) {}
+
+// MouseDown ends a show. Where the button goes up does not matter: on a desktop only what felt the press is clicked.
+func (l *lid) MouseDown(*desktop.MouseEvent) { l.skip() }
+
+// MouseUp is the end of a press that began elsewhere.
+func (l *lid) MouseUp(*desktop.MouseEvent) {}
 
 // CreateRenderer shows nothing.
 func (l *lid) CreateRenderer() fyne.WidgetRenderer { return invisible() }

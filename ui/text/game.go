@@ -42,16 +42,11 @@ func (t *Text) GameAndOption(r *core.Rules) string {
 	return t.Get("game.option", Data{"Game": t.Game(r), "Option": option})
 }
 
-// Rules lists the paragraphs of a game's short page of rules, as prose: those of the game, then those of all games.
-func (t *Text) Rules(r *core.Rules) []string {
-	return append(t.pages("rules."+strings.ToLower(r.Letters), r), t.pages("rules.common", r)...)
-}
-
-// pages collects the messages numbered from 1 under an id.
-func (t *Text) pages(id string, r *core.Rules) []string {
+// Numbered collects the messages numbered from 1 under an id, as prose. There may be none.
+func (t *Text) Numbered(id string, data Data) []string {
 	var all []string
 	for n := 1; t.has(id + "." + strconv.Itoa(n)); n++ {
-		all = append(all, t.Prose(id+"."+strconv.Itoa(n), rulesData(r)))
+		all = append(all, t.Prose(id+"."+strconv.Itoa(n), data))
 	}
 	return all
 }

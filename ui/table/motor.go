@@ -5,55 +5,13 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+
+	"patiencetrio/ui/motion"
 )
-
-// All durations of the table, from section 5 of the look's specification.
-const (
-	liftTime     = 90 * time.Millisecond
-	moveBase     = 140 * time.Millisecond // and movePerUnit for each unit of the way, within the next two
-	movePerUnit  = 120 * time.Microsecond
-	moveLeast    = 160 * time.Millisecond
-	moveMost     = 240 * time.Millisecond
-	homeTime     = 200 * time.Millisecond
-	nudgeTime    = 120 * time.Millisecond
-	turnTime     = 140 * time.Millisecond
-	drawTime     = 160 * time.Millisecond
-	drawNext     = 40 * time.Millisecond // each further card starts that much later
-	redealTime   = 220 * time.Millisecond
-	relayoutTime = 120 * time.Millisecond
-	fadeIn       = 80 * time.Millisecond
-	fadeOut      = 120 * time.Millisecond
-	dealCard     = 180 * time.Millisecond
-	dealStarts   = 920 * time.Millisecond // from the first card's start to the last one's
-)
-
-const (
-	nudgeReach = 3  // units, to both sides
-	turnAfter  = .6 // of a move is done when the card under it turns up
-	takeBack   = .8 // duration of undo and redo, relative to a move
-)
-
-// easing maps the time that has passed, 0..1, to the way that is done.
-type easing func(float32) float32
-
-func outCubic(t float32) float32 { t = 1 - t; return 1 - t*t*t }
-func outQuad(t float32) float32  { return t * (2 - t) }
-func linear(t float32) float32   { return t }
-
-func inOutQuad(t float32) float32 {
-	if t < .5 {
-		return 2 * t * t
-	}
-	t = 1 - t
-	return 1 - 2*t*t
-}
-
-// wobble is one period to the right, left and back.
-func wobble(t float32) float32 { return nudgeReach * float32(math.Sin(2*math.Pi*float64(t))) }
 
 // moveTime is how long a move over a distance in units takes.
 func moveTime(distance float32) time.Duration {
-	return min(max(moveBase+time.Duration(distance*float32(movePerUnit)), moveLeast), moveMost)
+	return min(max(motion.MoveBase+time.Duration(distance*float32(motion.MovePerUnit)), motion.MoveLeast), motion.MoveMost)
 }
 
 // span is a stretch of time on the motor's clock.
@@ -112,7 +70,7 @@ func (m *motor) until(end time.Duration) {
 	}
 	m.end = end
 	m.running = fyne.NewAnimation(length, m.tick)
-	m.running.Curve = linear
+	m.running.Curve = motion.Linear
 	m.play(m.running)
 }
 
