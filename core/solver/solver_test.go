@@ -94,7 +94,7 @@ func TestNeverLostOnTheWayToAWin(t *testing.T) {
 					require.Nil(t, g.Apply(core.Do(a)))
 				}
 			}
-			assert.Greater(t, settled, tried/2)
+			assert.True(t, settled > tried/2 || tried == 0 && testing.Short(), "%d of %d", settled, tried)
 		})
 	}
 }
@@ -146,6 +146,9 @@ func TestEqualSeedsDoTheSame(t *testing.T) {
 
 // A search allocates no more than it may, in few pieces however long it runs, and keeps nothing.
 func TestMemory(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long, and the race detector allocates too")
+	}
 	for name, b := range hard() {
 		for _, memory := range []int64{MinMemory, 8 << 20} {
 			var before, after runtime.MemStats
