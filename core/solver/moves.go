@@ -65,7 +65,7 @@ func (g *general) forced() bool {
 			}
 		}
 	}
-	return g.permanent()
+	return false
 }
 
 func (g *general) force(from core.Pile, c card) bool {
@@ -108,34 +108,6 @@ func (g *general) safe(c card) bool {
 
 // homeOf is the rank of a suit's foundation in a game of one deck.
 func (g *general) homeOf(suit uint8) uint8 { return g.home[suitOf[suit]] }
-
-// permanent finds a card or a run that can join a King's run at the bottom of a column, in games of one deck that build
-// by suit: such a run never moves, nothing else could ever lie there, and all of what lies on it leaves before it.
-func (g *general) permanent() bool {
-	if !g.same || g.rules.Decks > 1 {
-		return false
-	}
-	for to := range g.rules.Columns {
-		t := g.top(to)
-		if t == 0 || g.cols[to][0].rank() != g.king || g.run(to) != int(g.n[to]) {
-			continue
-		}
-		want := t - 4
-		for i, c := range g.cells {
-			if c == want && c != 0 {
-				g.moves = append(g.moves, move{from: core.Cell(i), to: core.Column(to), n: 1, card: c})
-				return true
-			}
-		}
-		for from := range g.rules.Columns {
-			if n := g.joins(from, t); from != to && n > 0 && n <= g.limit(false) {
-				g.moves = append(g.moves, move{from: core.Column(from), to: core.Column(to), n: uint8(n), card: want})
-				return true
-			}
-		}
-	}
-	return false
-}
 
 // joins is how many cards at the top of a column go on a card as a run, or 0.
 func (g *general) joins(from int, on card) int {

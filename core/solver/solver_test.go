@@ -191,3 +191,13 @@ func TestBigRunRule(t *testing.T) {
 		requireAnswer(t, want, &b)
 	}
 }
+
+// A King alone at the bottom of a column may have to go to a cell, so that his column serves another King: nothing that
+// could join him must do so.
+func TestKingGivesUpHisColumn(t *testing.T) {
+	b, err := core.ParsePosition("Game: EO1-C8\nRanks: 6\nFoundations: S-0 H-0 D-0 C-0\n" +
+		"Freecells: 6H 4D AS 3D 3C 3H AH 5C\n: 2H 2D 4H AC AD 6D 5D 6C\n: 6S 5H 2S 2C 5S 4C 3S 4S")
+	require.NoError(t, err)
+	require.Equal(t, Winnable, reference(&b, 100_000))
+	requireAnswer(t, Winnable, &b)
+}
