@@ -56,13 +56,14 @@ const (
 
 func (g *general) search(m *meter) Answer {
 	g.taste = plainTaste
+	first, restarts := int64(firstTry), int64(restartNodes)
 	if g.same {
-		return answerOf(g.dfs(m, noBound))
+		first, restarts = firstTrySame, restartNodesSame
 	}
-	if end := g.dfs(m, firstTry); end != cut {
+	if end := g.dfs(m, first); end != cut {
 		return answerOf(end)
 	}
-	if end := g.restarts(m, m.nodes+restartNodes); end != cut {
+	if end := g.restarts(m, m.nodes+restarts); end != cut {
 		return answerOf(end)
 	}
 	g.taste = plainTaste

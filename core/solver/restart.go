@@ -1,11 +1,14 @@
 package solver
 
-// Bounds of the search by restarts, in nodes.
+// Bounds of the search by restarts, in nodes: of the orderly search before, and of all restarts together. Columns that
+// build by suit leave so little choice that the orderly search comes to its end nearly always.
 const (
-	noBound      = 1 << 62
-	firstTry     = 300       // of the orderly search before
-	restartNodes = 8_000_000 // of all restarts
-	dive         = 400       // of the first restart; later ones get slowly longer
+	noBound          = 1 << 62
+	firstTry         = 300
+	firstTrySame     = 100_000
+	restartNodes     = 8_000_000
+	restartNodesSame = 200_000
+	dive             = 400 // of the first restart; later ones get slowly longer
 )
 
 // taste says in which order moves are tried: each move gets points for what it does, and some by chance.
