@@ -54,7 +54,7 @@ func newPad(held bool, radius float32, tint Colour, enabled func() bool, tapped 
 	}
 	switch {
 	case !fyne.CurrentDevice().IsMobile():
-		m := &mousePad{ring: newRing()}
+		m := &mousePad{}
 		setUp(&m.padBase)
 		m.ExtendBaseWidget(m)
 		return m
@@ -94,6 +94,7 @@ func (p *padBase) layout(size fyne.Size) {
 
 // CreateRenderer draws the veil and the ring of the keyboard.
 func (m *mousePad) CreateRenderer() fyne.WidgetRenderer {
+	m.ring = newRing()
 	return draw(&drawn{
 		owner: m, objects: append(m.ring.objects(), m.veil), min: func() fyne.Size { return fyne.Size{} },
 		layout: func(size fyne.Size) {
