@@ -38,6 +38,7 @@ const (
 	IconNext       Icon = "next"
 	IconClock      Icon = "clock"
 	IconKeys       Icon = "keys"
+	IconExamples   Icon = "examples"
 	IconTrio       Icon = "trio"   // the app's emblem as an icon
 	IconEmblem     Icon = "emblem" // the same in finer lines, to be shown large
 )
@@ -55,7 +56,7 @@ const (
 // Icons are all icons and marks.
 var Icons = []Icon{
 	IconUndo, IconRedo, IconHint, IconNew, IconMenu, IconRules, IconQuestion, IconSettings, IconStatistics, IconRedeal, IconBack,
-	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconTrio,
+	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconExamples, IconTrio,
 	IconEmblem,
 	IconSpades, IconHearts, IconDiamonds, IconClubs, IconCrown, IconDot,
 }

@@ -40,6 +40,7 @@ type App struct {
 	session *session
 	screens *screens
 	game    *gameScreen
+	lesson  *lessonScreen // the example that is open, or nil
 	message *message
 	veil    *veil
 	atTable bool // the screen is the table, else the chooser
@@ -59,7 +60,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, explain: p.explain, copied: p.copyCode, won: p.tellWin,
 	})
 	p.message.where = p.messagePlace
-	p.message.onHide = p.game.table.ClearWarn
+	p.message.onHide = p.clearWarn
 	p.screens.changed = p.screensChanged
 	p.apply(loadSettings(a.Preferences()))
 	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.game.table.Lid()))
@@ -93,6 +94,9 @@ func (p *App) close() {
 func (p *App) front(on bool) {
 	if !on {
 		p.game.cancelDrag()
+		if p.lesson != nil {
+			p.lesson.table.Cancel()
+		}
 	}
 	p.session.setFront(on)
 	p.game.tick()
@@ -142,6 +146,9 @@ func (p *App) applyTheme() {
 	p.dark, p.sized = dark, size
 	p.fyne.Settings().SetTheme(theme.New(dark, float32(size)/100))
 	p.game.apply(p.set, p.text, dark)
+	if p.lesson != nil {
+		p.lesson.apply(dark)
+	}
 }
 
 // screensChanged follows what is shown: the clock runs only while the table can be seen.
@@ -220,6 +227,7 @@ func (p *App) backToLast(letters string) {
 func (p *App) back() bool {
 	switch {
 	case p.atTable && p.game.cancelDrag():
+	case p.lesson != nil && p.lesson.table.Cancel():
 	case p.screens.back():
 	case p.atTable:
 		p.openChooser()

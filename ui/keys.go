@@ -60,7 +60,7 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 	case fyne.KeyBackspace:
 		p.undo()
 	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		p.onTable(func() { p.press(e.Name) })
+		p.press(e.Name)
 	case fyne.KeyF1:
 		p.helpOnKeys()
 	case fyne.KeyLeft:
@@ -80,27 +80,36 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 
 // escape leaves the picked cards, the focus, or what is open.
 func (p *App) escape() {
-	switch {
-	case p.atTable && !p.screens.covered() && p.game.table.Leave():
-	default:
+	if t := p.playing(); t == nil || !t.Leave() {
 		p.back()
 	}
 }
 
+// playing is the table that can be played now, the game's or that of an example; nil: none can.
+func (p *App) playing() *table.Table {
+	if l := p.inLesson(); l != nil {
+		return l.table
+	}
+	if p.atTable && !p.screens.covered() {
+		return p.game.table
+	}
+	return nil
+}
+
 // press picks up or puts down what has the focus. Without one the space bar draws.
 func (p *App) press(key fyne.KeyName) {
-	if !p.game.table.Press() && key == fyne.KeySpace {
-		p.game.draw()
+	if t := p.playing(); t != nil && !t.Press() && key == fyne.KeySpace {
+		p.draw()
 	}
 }
 
 // arrow moves the focus: on the table from pile to pile, elsewhere from one thing that can be pressed to the next.
 func (p *App) arrow(d table.Direction) {
-	c := p.window.Canvas()
+	c, t := p.window.Canvas(), p.playing()
 	switch {
-	case p.atTable && !p.screens.covered():
+	case t != nil:
 		c.Unfocus()
-		p.game.table.Step(d)
+		t.Step(d)
 	case d == table.Left || d == table.Up:
 		c.FocusPrevious()
 	default:
@@ -144,26 +153,30 @@ func (p *App) typedRune(r rune) {
 		p.helpOnKeys()
 		return
 	}
-	p.onTable(func() { p.tableKey(keyOf(r)) })
+	if t := p.playing(); t != nil {
+		p.tableKey(t, keyOf(r))
+	}
 }
 
 // tableKey is what letters and digits do on the table: a few do something, and each pile has one.
-func (p *App) tableKey(key rune) {
+func (p *App) tableKey(t *table.Table, key rune) {
 	switch key {
 	case 'u':
 		p.undo()
 	case 'y':
 		p.redo()
 	case 'n':
-		p.openNewGame()
+		p.onTable(p.openNewGame)
 	case 'r':
-		p.openRules()
+		p.onTable(p.openRules)
 	case 'p':
-		p.openSettings()
+		p.onTable(p.openSettings)
 	default:
-		if pile, ok := pileOf(key, p.session.play.Code().Rules); ok {
-			p.window.Canvas().Unfocus()
-			p.game.table.Name(pile)
+		if l := t.Layout(); l != nil {
+			if pile, ok := pileOf(key, l.Rules()); ok {
+				p.window.Canvas().Unfocus()
+				t.Name(pile)
+			}
 		}
 	}
 }
@@ -195,9 +208,27 @@ func (p *App) helpOnKeys() {
 	}
 }
 
-func (p *App) undo() { p.onTable(func() { p.game.do(core.Event{Kind: core.Undo}) }) }
+func (p *App) undo() { p.do(core.Event{Kind: core.Undo}) }
 
-func (p *App) redo() { p.onTable(func() { p.game.do(core.Event{Kind: core.Redo}) }) }
+func (p *App) redo() { p.do(core.Event{Kind: core.Redo}) }
+
+// do makes an event in the game or the example that can be seen.
+func (p *App) do(e core.Event) {
+	if l := p.inLesson(); l != nil {
+		l.do(e)
+		return
+	}
+	p.onTable(func() { p.game.do(e) })
+}
+
+// draw draws in the game or the example that can be seen.
+func (p *App) draw() {
+	if l := p.inLesson(); l != nil {
+		l.draw()
+		return
+	}
+	p.onTable(p.game.draw)
+}
 
 // onTable does something only while the table can be seen.
 func (p *App) onTable(do func()) {

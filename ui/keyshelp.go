@@ -25,11 +25,21 @@ func keysHelp() []keyHelp {
 		command = "command"
 	}
 	return []keyHelp{
+		{"keys.arrows", [][]string{{"arrows"}}},
+		{"keys.press", [][]string{{"enter"}, {"space"}}},
+		{"keys.columns", [][]string{{"1 – 9"}}},
+		{"keys.foundations", [][]string{{"0"}}},
+		{"keys.draw", [][]string{{"S"}, {"space"}}},
+		{"keys.waste", [][]string{{"W"}}},
+		{"keys.cells", [][]string{{"A S D F G H J K"}}},
 		{"keys.undo", [][]string{{"U"}, {command, "Z"}}},
-		{"keys.redo", [][]string{{command, "Y"}}},
-		{"keys.draw", [][]string{{"space"}}},
+		{"keys.redo", [][]string{{"Y"}, {command, "Y"}}},
 		{"keys.new", [][]string{{"N"}}},
+		{"keys.rules", [][]string{{"R"}}},
+		{"keys.settings", [][]string{{"P"}}},
 		{"keys.copy", [][]string{{command, "C"}}},
+		{"keys.tab", [][]string{{"Tab"}}},
+		{"keys.pages", [][]string{{"PgUp"}, {"PgDn"}}},
 		{"keys.help", [][]string{{"F1"}}},
 		{"keys.close", [][]string{{"escape"}}},
 	}
@@ -41,7 +51,7 @@ func newKeysSheet(t *text.Text) *kit.Sheet {
 	for _, k := range keysHelp() {
 		rows = append(rows, kit.NewSetting(t.Prose(k.id), "", newKeyCaps(t, k.ways)).Narrow())
 	}
-	rows = append(rows, newNote(t.Prose("keys.hold")))
+	rows = append(rows, newNote(t.Prose("keys.two")), newNote(t.Prose("keys.hold")))
 	return kit.NewSheet(t.Get("keys.title"), "", kit.NewInset(theme.Space1, 0, kit.NewColumn(0, rows...)))
 }
 

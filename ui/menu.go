@@ -10,8 +10,8 @@ import (
 
 // menuConfig is what the table's menu does; a row without an action is left out.
 type menuConfig struct {
-	Text                                                     *text.Text
-	Games, New, Rules, Questions, Copy, Hint, Keys, Settings func()
+	Text                                                               *text.Text
+	Games, New, Rules, Examples, Questions, Copy, Hint, Keys, Settings func()
 }
 
 // newMenuSheet makes the menu of the table. It does not close itself when something is chosen.
@@ -26,6 +26,7 @@ func newMenuSheet(c menuConfig) *kit.Sheet {
 		{theme.IconNew, "menu.new", c.New},
 		{theme.IconHint, "menu.hint", c.Hint},
 		{theme.IconRules, "menu.rules", c.Rules},
+		{theme.IconExamples, "examples.title", c.Examples},
 		{theme.IconQuestion, "menu.questions", c.Questions},
 		{theme.IconCopy, "menu.copy", c.Copy},
 		{theme.IconSettings, "menu.settings", c.Settings},

@@ -54,7 +54,7 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 		column.Add(kit.NewInset(theme.Space1, theme.Space1, note))
 	}
 	n.show()
-	s := kit.NewSheet(c.Text.Get("newgame.title"), c.Text.Game(c.Rules), column)
+	s := kit.NewSheet(c.Text.Get("newgame.title"), c.Text.ShortGame(c.Rules), column)
 	entry.changed, entry.field.OnFocus = s.Changed, s.Raise
 	return s
 }

@@ -11,15 +11,30 @@ func (p *App) copyCode() {
 	if p.session.play == nil {
 		return
 	}
-	code := p.session.play.Code().String()
+	p.copied(p.session.play.Code().String())
+}
+
+// copied copies a code and says so.
+func (p *App) copied(code string) {
 	p.fyne.Clipboard().SetContent(code)
 	p.message.show(notice, text.Message{Title: p.text.Get("header.copied"), Body: code}, nil)
+}
+
+// clearWarn takes the outlines of refused cards away when the message about them goes.
+func (p *App) clearWarn() {
+	p.game.table.ClearWarn()
+	if p.lesson != nil {
+		p.lesson.table.ClearWarn()
+	}
 }
 
 // messagePlace is where a message goes: on the table where it covers no card, elsewhere at the lower edge.
 func (p *App) messagePlace(height func(width float32) float32) table.Rect {
 	if p.atTable && !p.screens.covered() && p.game.table.Layout() != nil {
 		return p.game.table.MessagePlace(height)
+	}
+	if l := p.inLesson(); l != nil && l.table.Layout() != nil {
+		return l.table.MessagePlace(height)
 	}
 	size := p.window.Canvas().Size()
 	width := min(size.Width-2*theme.Space2, messageWidest)

@@ -87,6 +87,7 @@ func (p *App) openMenu() {
 			Games:     p.openChooser,
 			New:       p.instead(p.openNewGame),
 			Rules:     p.instead(p.openRules),
+			Examples:  p.instead(func() { p.openExamples(p.session.play.Code().Rules) }),
 			Questions: p.instead(func() { p.openQuestions("") }),
 			Copy:      p.instead(p.copyCode),
 			Settings:  p.openSettings,
@@ -140,7 +141,7 @@ func (p *App) openRules() { p.openRulesAt(p.session.play.Code().Rules, "") }
 func (p *App) openRulesAt(r *core.Rules, section string) {
 	p.game.cancelDrag()
 	p.openPage(func(back func()) fyne.CanvasObject {
-		return newRulesPage(rulesConfig{helpConfig: p.help(section, back), Rules: r})
+		return newRulesPage(rulesConfig{helpConfig: p.help(section, back), Rules: r, Examples: p.openExamples})
 	})
 }
 
@@ -171,7 +172,11 @@ func (p *App) follow(t help.Target) {
 
 // explain opens the rules where they explain a refusal.
 func (p *App) explain(r *core.Refusal) {
-	rules := p.session.play.Code().Rules
+	p.explainBy(p.session.play.Code().Rules, r)
+}
+
+// explainBy opens the rules of a game where they explain a refusal.
+func (p *App) explainBy(rules *core.Rules, r *core.Refusal) {
 	p.openRulesAt(rules, help.Rules(core.FamilyOf(rules.Letters)).About(r))
 }
 

@@ -10,7 +10,8 @@ import (
 // rulesConfig is what the rules page shows and does.
 type rulesConfig struct {
 	helpConfig
-	Rules *core.Rules // of the game that is shown first
+	Rules    *core.Rules       // of the game that is shown first
+	Examples func(*core.Rules) // opens the examples of a game
 }
 
 // newRulesPage makes the page with the rules of a game; the other games are one tap away.
@@ -25,12 +26,14 @@ func newRulesPage(c rulesConfig) *kit.Page {
 	}
 	var h *helpPage
 	games := kit.NewSegments(names, shown, func(i int) {
+		shown = i
 		h.fill(help.Rules(core.Games[i]))
 		h.page.Changed()
 		h.show("")
 	})
 	more := kit.NewRow("", c.Text.Get("rules.more"), "", kit.Quiet, func() { c.Follow(help.Target{Page: help.QuestionsPage}) })
-	h = newHelpPage(c.helpConfig, c.Text.Get("rules.title"), kit.NewPanel(kit.NewInset(theme.Space2, theme.Space2, kit.NewColumn(0, games, more))))
+	examples := kit.NewRow("", c.Text.Get("examples.title"), "", kit.Quiet, func() { c.Examples(core.Games[shown][0]) })
+	h = newHelpPage(c.helpConfig, c.Text.Get("rules.title"), kit.NewPanel(kit.NewInset(theme.Space2, theme.Space2, kit.NewColumn(0, games, examples, more))))
 	h.fill(help.Rules(core.Games[shown]))
 	h.show(c.Section)
 	return h.page

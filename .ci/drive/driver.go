@@ -40,8 +40,7 @@ func newDriver(o options, code core.Code, first []core.Action) (*driver, error) 
 		return nil, err
 	}
 	d := &driver{options: o, home: home, game: core.NewGame(code)}
-	size := table.Size{W: float32(float64(o.width) / o.scale), H: float32(float64(o.height) / o.scale)}
-	d.layout = table.NewLayout(code.Rules, size, table.Options{Touch: o.touch})
+	d.lay()
 	s, notices := store.Open(d.folder(), time.Now)
 	if len(notices) > 0 {
 		return d, fmt.Errorf("a new folder gives a notice: %v", notices)
@@ -68,6 +67,12 @@ func (d *driver) settings(code core.Code) error {
 		return err
 	}
 	return os.WriteFile(filepath.Join(d.folder(), "preferences.json"), text, 0o600)
+}
+
+// lay works out where everything lies in the window.
+func (d *driver) lay() {
+	size := table.Size{W: float32(float64(d.width) / d.scale), H: float32(float64(d.height) / d.scale)}
+	d.layout = table.NewLayout(d.game.Rules(), size, table.Options{Touch: d.touch})
 }
 
 // folder is where the app keeps its plays: on Linux in the user's settings, in the mobile simulation in the folder for

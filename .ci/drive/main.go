@@ -19,6 +19,7 @@ import (
 type options struct {
 	app, wins, shots, prefs string
 	width, height           int
+	other                   [2]int // the size to which the window changes now and then, or 0
 	scale                   float64
 	touch, feel             bool
 	from, steps, kills      int
@@ -45,12 +46,13 @@ func main() {
 }
 
 func flags() (o options, games []string) {
-	var size, list string
+	var size, other, list string
 	flag.StringVar(&o.app, "app", "./patiencetrio", "the program")
 	flag.StringVar(&o.wins, "wins", "core/testdata/wins.txt", "won games: code, score, moves, actions")
 	flag.StringVar(&o.shots, "shots", "", "folder for pictures of the screen at the start, the middle and the end")
 	flag.StringVar(&o.prefs, "prefs", "", "the app's settings as JSON")
 	flag.StringVar(&size, "size", "412x915", "the window in pixels")
+	flag.StringVar(&other, "resize", "", "another size, to which the window changes and back every few actions, in the middle of a drag")
 	flag.StringVar(&list, "games", "EH1-N-AAAAAAB,TF1-D1N-AAAABNA,EO1-C8-AAAABMW", "codes of won games, separated by commas")
 	flag.Float64Var(&o.scale, "scale", 1, "pixels to the unit (the mobile simulation has 1.4)")
 	flag.BoolVar(&o.touch, "touch", false, "the program is a mobile build")
@@ -62,6 +64,10 @@ func flags() (o options, games []string) {
 	flag.Parse()
 	if _, err := fmt.Sscanf(size, "%dx%d", &o.width, &o.height); err != nil {
 		fmt.Fprintln(os.Stderr, "size:", err)
+		os.Exit(2)
+	}
+	if _, err := fmt.Sscanf(other, "%dx%d", &o.other[0], &o.other[1]); err != nil && other != "" {
+		fmt.Fprintln(os.Stderr, "resize:", err)
 		os.Exit(2)
 	}
 	o.app, _ = filepath.Abs(o.app)
@@ -132,6 +138,11 @@ func play(o options, text string) (made int, err error) {
 		if o.kills > 0 && i%(len(win.actions)/(o.kills+1)+1) == len(win.actions)/(o.kills+1) {
 			d.picture("middle")
 			if err := d.restart(); err != nil {
+				return i, err
+			}
+		}
+		if o.other[0] > 0 && i%resizeEvery == resizeEvery-1 {
+			if err := d.resize(); err != nil {
 				return i, err
 			}
 		}

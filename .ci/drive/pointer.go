@@ -13,8 +13,9 @@ import (
 
 // pointer sends events through one xdotool that stays open.
 type pointer struct {
-	tool *exec.Cmd
-	in   io.WriteCloser
+	window string
+	tool   *exec.Cmd
+	in     io.WriteCloser
 }
 
 // openPointer waits for the window of a process, gives it the size and puts it at the top left corner.
@@ -24,21 +25,30 @@ func openPointer(pid, width, height int) (*pointer, error) {
 		return nil, err
 	}
 	// A window of the mobile simulation stays black until its size has changed once.
-	for _, size := range [][2]int{{width - 20, height - 20}, {width, height}} {
-		err := exec.Command("xdotool", "windowmove", id, "0", "0",
-			"windowsize", id, strconv.Itoa(size[0]), strconv.Itoa(size[1])).Run()
-		if err != nil {
-			return nil, fmt.Errorf("xdotool: %w", err)
-		}
-		time.Sleep(settle)
-	}
-	time.Sleep(2 * settle)
 	tool := exec.Command("xdotool", "-")
 	in, err := tool.StdinPipe()
 	if err != nil {
 		return nil, err
 	}
-	return &pointer{tool, in}, tool.Start()
+	p := &pointer{id, tool, in}
+	for _, size := range [][2]int{{width - 20, height - 20}, {width, height}} {
+		if err := p.size(size[0], size[1]); err != nil {
+			return nil, err
+		}
+		time.Sleep(settle)
+	}
+	time.Sleep(2 * settle)
+	return p, tool.Start()
+}
+
+// size puts the window at the top left corner in the given size.
+func (p *pointer) size(width, height int) error {
+	err := exec.Command("xdotool", "windowmove", p.window, "0", "0",
+		"windowsize", p.window, strconv.Itoa(width), strconv.Itoa(height)).Run()
+	if err != nil {
+		return fmt.Errorf("xdotool: %w", err)
+	}
+	return nil
 }
 
 // windowName finds the app's window; the mobile simulation's has a name of its own.

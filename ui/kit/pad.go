@@ -169,7 +169,7 @@ type mousePad struct {
 	padBase
 	ring        *ring
 	pointerOnly bool // the keyboard passes by: something else does the same
-	dragged bool // by a press that is still on the pad
+	dragged     bool // by a press that is still on the pad
 }
 
 var (

@@ -36,6 +36,11 @@ func (t *Table) focus(p core.Pile, index int) {
 	}
 	t.layFocus()
 	t.fade(c.frame, 1)
+}
+
+// goTo puts the focus somewhere because the player wants it there.
+func (t *Table) goTo(p core.Pile, index int) {
+	t.focus(p, index)
 	t.tellFocus()
 }
 
@@ -45,7 +50,6 @@ func (t *Table) unfocus() bool {
 	if was {
 		t.cursor.on = false
 		t.fade(t.cursor.frame, 0)
-		t.tellFocus()
 	}
 	return was
 }
@@ -106,18 +110,18 @@ func (t *Table) Step(d Direction) {
 		if len(t.marked) > 0 { // where the play is
 			p, _, _ = t.game.Board().Find(t.marked[0])
 		}
-		t.focus(p, t.game.Board().Len(p)-1)
+		t.goTo(p, t.game.Board().Len(p)-1)
 		return
 	}
 	b := t.game.Board()
 	switch {
 	case c.pile.Kind() == core.ColumnPile && d == Up && c.index > b.FaceDown(c.pile):
-		t.focus(c.pile, c.index-1)
+		t.goTo(c.pile, c.index-1)
 	case c.pile.Kind() == core.ColumnPile && d == Down && c.index < b.Len(c.pile)-1:
-		t.focus(c.pile, c.index+1)
+		t.goTo(c.pile, c.index+1)
 	default:
 		if p, ok := t.beside(d); ok {
-			t.focus(p, b.Len(p)-1)
+			t.goTo(p, b.Len(p)-1)
 		}
 	}
 }
@@ -221,7 +225,7 @@ func (t *Table) named(p core.Pile) {
 		}
 		t.pickUp(p, count, p.Kind() == core.ColumnPile)
 	}
-	t.focus(p, last)
+	t.goTo(p, last)
 }
 
 // place puts the picked cards on a pile, and the focus on them.
@@ -256,7 +260,7 @@ func (t *Table) nextFoundation() {
 			return
 		}
 	}
-	t.focus(core.Foundation(0), -1)
+	t.goTo(core.Foundation(0), -1)
 }
 
 // Leave lays picked cards back, or takes the focus off the table. false: there was neither.

@@ -16,6 +16,9 @@ func (t *Table) relayout() {
 	}
 	t.party.hurry()
 	o := Options{Large: t.look.Deck.Large, LeftHanded: t.look.LeftHanded, Touch: t.touch, Lift: t.above}
+	if t.Panel != nil {
+		o.Foot, o.Side = t.Panel(Size{size.Width, size.Height})
+	}
 	if t.still != nil {
 		t.layout = t.still.layout(t.game.Board(), size.Width, o)
 	} else {

@@ -13,6 +13,9 @@ type Options struct {
 	LeftHanded bool    // piles, info, rail and the order of the keys are mirrored
 	Touch      bool    // a finger points, not a mouse
 	Lift       float32 // how far above the finger the system reports a touch, in units
+	// Foot and Side are for owners that put more than keys there: the least height of the bar with the margin below it,
+	// tall, and the least width of the rail, wide; in units. Cards are as large above a higher bar.
+	Foot, Side float32
 }
 
 // Layout says where everything on the table lies, for one game at one size. It never changes: another size or another

@@ -284,3 +284,18 @@ func xs(points []Point) []float32 {
 	}
 	return all
 }
+
+// An owner's panel makes bar or rail larger at the cards' expense of room, but in tall not of size.
+func TestRoomForAPanel(t *testing.T) {
+	for _, r := range allRules() {
+		plain, more := NewLayout(r, Size{360, 800}, Options{}), NewLayout(r, Size{360, 800}, Options{Foot: 200})
+		assert.InDelta(t, 192, more.Bar.H, .01, "8 below it")
+		assert.InDelta(t, plain.Bottom-128, more.Bottom, .01, "72 grow to 200")
+		assert.Equal(t, plain.CardW, more.CardW)
+
+		wide := NewLayout(r, Size{1280, 800}, Options{Side: 300})
+		assert.InDelta(t, 300, wide.Rail.W, .01)
+		last := wide.Foundations[len(wide.Foundations)-1]
+		assert.Less(t, wide.Card(last).Right(), wide.Rail.X)
+	}
+}

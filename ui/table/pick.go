@@ -23,6 +23,9 @@ const raise = 6
 // Picked tells what is picked: the pile and how many cards of it; none: nothing is.
 func (t *Table) Picked() (from core.Pile, count int) { return t.pick.from, t.pick.count }
 
+// Places is how many places take what is picked.
+func (t *Table) Places() int { return len(t.pick.places) }
+
 // pickUp picks cards; any lets the target decide how many.
 func (t *Table) pickUp(from core.Pile, count int, any bool) {
 	t.putBack()

@@ -69,9 +69,10 @@ func (t *Table) tapToMove(g gesture) {
 		return
 	}
 	t.pickUp(p, b.Len(p)-g.target.Index, false)
-	if len(t.pick.places) == 0 {
+	if t.Places() == 0 {
 		t.putBack()
 	}
+	t.tellFocus()
 }
 
 // tapPicked moves what is picked to the tapped pile if that takes it, and lays it back if not.

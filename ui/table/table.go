@@ -31,6 +31,8 @@ type Table struct {
 	OnLayout func(*Layout)
 	// OnFocus, if not nil, is called whenever the focus of the keyboard or what is picked has changed.
 	OnFocus func()
+	// Panel, if not nil, says what the owner needs for its panel at a size: Foot and Side of the layout's options.
+	Panel func(Size) (foot, side float32)
 
 	host   Host
 	still  *still // of a picture: which piles it shows; nil: it is played

@@ -17,14 +17,15 @@ const (
 func (l *Layout) layTall() {
 	l.layHeaderAndBar()
 	top := float32(headerHeight + edgeGap)
-	l.Bottom = l.Size.H - barHeight - edgeGap
+	l.Bottom = l.Size.H - l.foot() - edgeGap
 	rows := 1
 	if l.rowsOfPilesApart() {
 		rows = 2
 	}
 	n := float32(l.rules.Columns)
 	limit := (l.Size.W - 2*tallMargin(l.Size.W)) / (n + (n-1)*columnGap)
-	l.setCard(l.cardWidth(l.Bottom-top-rowGap*float32(rows)-tableGap, rows, limit), columnGap)
+	room := l.Size.H - barHeight - edgeGap - top - rowGap*float32(rows) - tableGap
+	l.setCard(l.cardWidth(room, rows, limit), columnGap)
 	l.Top = top + float32(rows)*(l.CardH+rowGap) + tableGap
 	l.setColumns((l.Size.W - (n-1)*l.Pitch - l.CardW) / 2)
 	if l.paired() {
@@ -39,9 +40,15 @@ func (l *Layout) layTall() {
 func (l *Layout) layHeaderAndBar() {
 	w := l.Size.W
 	l.Header = Rect{0, 0, w, headerHeight}
-	bar := min(w-2*barMargin, barWidest)
-	l.Bar = Rect{(w - bar) / 2, l.Size.H - barHeight, bar, barHeight - barMargin}
+	bar := BarWidth(w)
+	l.Bar = Rect{(w - bar) / 2, l.Size.H - l.foot(), bar, l.foot() - barMargin}
 }
+
+// BarWidth is the width of the bar in a tall layout of that width.
+func BarWidth(width float32) float32 { return min(width-2*barMargin, barWidest) }
+
+// foot is the height of the bar with the margin below it.
+func (l *Layout) foot() float32 { return max(barHeight, l.Options.Foot) }
 
 func tallMargin(width float32) float32 {
 	switch {

@@ -86,6 +86,7 @@ func (w *wide) limit() float32 {
 // blocks: a third on each side, a sixth on both sides of the columns.
 func (l *Layout) layWide() {
 	w := newWide(l.rules, l.Size)
+	w.rail = max(w.rail, l.Options.Side)
 	l.Phone = l.Size.H < flatBelow
 	l.Top, l.Bottom = w.margin, l.Size.H-w.margin
 	card := l.cardWidth(l.Bottom-l.Top, 0, w.limit())

@@ -23,7 +23,7 @@ func (t *Text) Weekday(date time.Time) string {
 func (t *Text) dateData(date time.Time) Data {
 	return Data{
 		"Weekday":      t.Get("date.weekday." + strconv.Itoa(int(date.Weekday()))),
-		"Day":          date.Day(),
+		"Day":          t.Get("date.ordinal", Data{"Count": date.Day()}),
 		"Month":        t.Get("date.month." + strconv.Itoa(int(date.Month()))),
 		"Year":         strconv.Itoa(date.Year()),
 		"BuddhistYear": strconv.Itoa(date.Year() + buddhistEra),

@@ -1,0 +1,176 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/table"
+	"patiencetrio/ui/text"
+)
+
+// lessonActions is what the keys of a lesson do.
+type lessonActions struct{ main, back, again, undo, redo func() }
+
+// lessonPanel says what to try in an example: in the place of the bar of a tall table, of the rail of a wide one. It is
+// as large as the longest of its texts needs, so that no card moves from step to step.
+type lessonPanel struct {
+	widget.BaseWidget
+	texts      []string
+	leftHanded bool
+	wide       bool
+
+	ground                  *plate
+	step                    *kit.Label
+	title, words            *kit.Paragraph
+	body                    fyne.CanvasObject // the words, scrolling where they are too high
+	back, again, redo, undo *kit.BarKey
+	main                    *kit.Button
+	labels                  []string // of the four keys
+	mainWidth               float32  // of the longest word on the main key
+}
+
+func newLessonPanel(t *text.Text, title string, texts []string, leftHanded bool, do lessonActions) *lessonPanel {
+	p := &lessonPanel{
+		texts: texts, leftHanded: leftHanded, ground: newPlate(),
+		step:   kit.NewLabel("", theme.Caption).In(kit.Muted),
+		title:  kit.NewParagraph(title, theme.MessageTop),
+		words:  kit.NewParagraph(texts[0], theme.Message),
+		back:   kit.NewBarKey(theme.IconBack, "", do.back),
+		again:  kit.NewBarKey(theme.IconSame, "", do.again),
+		redo:   kit.NewBarKey(theme.IconRedo, "", do.redo),
+		undo:   kit.NewBarKey(theme.IconUndo, "", do.undo),
+		main:   kit.NewButton("", kit.Primary, do.main),
+		labels: []string{t.Get("examples.back"), t.Get("examples.again"), t.Get("bar.redo"), t.Get("bar.undo")},
+	}
+	p.body = kit.NewScroller(p.words, table.BarWidth(1<<14), 0)
+	p.redo.Repeat, p.undo.Repeat = true, true
+	p.main.Margin = theme.Space3
+	for _, id := range []string{"examples.show", "examples.next", "examples.done"} {
+		p.main.Text = t.Get(id)
+		p.mainWidth = max(p.mainWidth, kit.NewLabel(p.main.Text, theme.Button).Width()+2*p.main.Margin)
+	}
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// set shows a step: its words, its number among all, and the word on the main key.
+func (p *lessonPanel) set(words, step, main string) {
+	p.step.SetText(step)
+	p.words.SetText(words)
+	p.main.SetText(main)
+	p.body.Refresh()
+}
+
+// The panel's measures.
+const (
+	lessonEdge    float32 = 14 // left and right of the words
+	lessonTop     float32 = 10 // above them
+	lessonGap     float32 = 6  // below them
+	lessonKeys    float32 = 52 // height of a row of keys
+	lessonLow     float32 = 6  // below the last row
+	lessonMost            = .46
+	labelledFrom  float32 = 50 // width of a key with a label
+	narrowLesson  float32 = 240
+	lessonLeast   float32 = 184 // widths of a panel at the side
+	lessonWidest  float32 = 320
+	lessonOfWidth         = .26
+)
+
+// style is the type of the words in a panel of some width.
+func (p *lessonPanel) style(width float32) theme.TextStyle {
+	switch {
+	case width < narrowLesson:
+		return theme.Caption
+	case width < narrow-2*theme.Space2:
+		return theme.MessageLow
+	default:
+		return theme.Message
+	}
+}
+
+// room is what the panel needs of a table: the height of a tall one's foot, the width of a wide one's side.
+func (p *lessonPanel) room(size table.Size) (foot, side float32) {
+	width := table.BarWidth(size.W)
+	words := float32(0)
+	for _, t := range p.texts {
+		words = max(words, kit.Measure(t, p.style(width), width-2*lessonEdge))
+	}
+	foot = lessonTop + words + lessonGap + lessonKeys + lessonLow + theme.Space2
+	return min(foot, lessonMost*size.H), min(max(lessonOfWidth*size.W, lessonLeast), lessonWidest)
+}
+
+// place follows the table's layout.
+func (p *lessonPanel) place(l *table.Layout) {
+	p.wide = !l.Tall
+	r := l.Bar
+	if p.wide {
+		r = l.Rail
+	}
+	place(p, r)
+	p.Refresh()
+}
+
+// CreateRenderer draws the panel.
+func (p *lessonPanel) CreateRenderer() fyne.WidgetRenderer {
+	return kit.Draw(p, []fyne.CanvasObject{p.ground, p.step, p.title, p.body, p.back, p.again, p.redo, p.undo, p.main},
+		kit.Drawing{Layout: p.layout})
+}
+
+func (p *lessonPanel) layout(size fyne.Size) {
+	kit.Place(p.ground, 0, 0, size.Width, size.Height)
+	p.words.Style = p.style(size.Width)
+	p.step.Hidden, p.title.Hidden = !p.wide, !p.wide
+	width := size.Width - 2*lessonEdge
+	if p.wide {
+		p.layoutWide(size, width)
+	} else {
+		keys := size.Height - lessonLow - lessonKeys
+		kit.Place(p.body, lessonEdge, lessonTop, width, keys-lessonGap-lessonTop)
+		left := size.Width - 2*theme.Space2 - theme.Space1 - p.mainWidth
+		if p.leftHanded {
+			kit.Place(p.main, theme.Space2, keys+2, p.mainWidth, lessonKeys-4)
+			p.layoutKeys(size.Width-theme.Space2-left, keys, left)
+		} else {
+			p.layoutKeys(theme.Space2, keys, left)
+			kit.Place(p.main, size.Width-theme.Space2-p.mainWidth, keys+2, p.mainWidth, lessonKeys-4)
+		}
+	}
+	p.body.Refresh()
+}
+
+func (p *lessonPanel) layoutWide(size fyne.Size, width float32) {
+	y := lessonTop
+	line := p.step.MinSize().Height
+	kit.Place(p.step, lessonEdge, y, width, line)
+	y += line
+	title := p.title.HeightFor(width)
+	kit.Place(p.title, lessonEdge, y, width, title)
+	y += title + theme.Space1
+	main := size.Height - lessonLow - theme.Space1 - lessonKeys
+	kit.Place(p.main, theme.Space2, main, size.Width-2*theme.Space2, lessonKeys-4)
+	keys := main - lessonKeys
+	p.layoutKeys(theme.Space2, keys, size.Width-2*theme.Space2)
+	kit.Place(p.body, lessonEdge, y, width, min(keys-lessonGap-y, p.words.HeightFor(width)))
+}
+
+// layoutKeys puts the four keys beside one another.
+func (p *lessonPanel) layoutKeys(x, y, width float32) {
+	keys := []*kit.BarKey{p.back, p.again, p.redo, p.undo}
+	each := width / float32(len(keys))
+	for i, k := range keys {
+		label := ""
+		if each >= labelledFrom {
+			label = p.labels[i]
+		}
+		if k.Text != label {
+			k.SetText(label)
+		}
+		at := i
+		if p.leftHanded {
+			at = len(keys) - 1 - i
+		}
+		kit.Place(k, x+float32(at)*each, y, each, lessonKeys)
+	}
+}

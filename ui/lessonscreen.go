@@ -1,0 +1,162 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+
+	"patiencetrio/core"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/table"
+	"patiencetrio/ui/text"
+)
+
+// lessonConfig is what the screen of an example shows and does.
+type lessonConfig struct {
+	Text   *text.Text
+	Set    settings
+	Dark   bool
+	Lesson *lesson
+	// Explain tells why a move was refused; Hush takes that away.
+	Explain func(*core.Refusal, text.Message)
+	Hush    func()
+	Moved   func() // the table is laid out anew
+	Leave   func()
+	Copy    func(code string)
+}
+
+// lessonScreen is an example on a table of its own.
+type lessonScreen struct {
+	lessonConfig
+	texts  []string
+	table  *table.Table
+	header *lessonHeader
+	panel  *lessonPanel
+	object fyne.CanvasObject
+}
+
+func newLessonScreen(c lessonConfig) *lessonScreen {
+	example := c.Lesson.example
+	code := example.Code()
+	s := &lessonScreen{lessonConfig: c, texts: exampleWords(c.Text, example)}
+	s.table = table.New(s)
+	s.panel = newLessonPanel(c.Text, c.Text.Prose(exampleID(example)+".title"), s.texts, c.Set.LeftHanded, lessonActions{
+		main: s.main, back: s.back, again: s.again,
+		undo: func() { s.do(core.Event{Kind: core.Undo}) },
+		redo: func() { s.do(core.Event{Kind: core.Redo}) },
+	})
+	s.header = newLessonHeader(exampleTitle(c.Text, example), c.Text.ShortGame(code.Rules), code.String(), c.Set.Felt, c.Leave,
+		func() { c.Copy(code.String()) })
+	s.table.Panel = s.panel.room
+	s.table.OnLayout = s.place
+	s.apply(c.Dark)
+	over := container.New(untouched{}, s.header, s.panel)
+	s.object = container.New(layout.NewStackLayout(), kit.NewShield(kit.None), s.table, over, s.table.Lid())
+	s.table.ShowGame(c.Lesson.game, false)
+	s.refresh()
+	return s
+}
+
+// place follows the table's layout.
+func (s *lessonScreen) place(l *table.Layout) {
+	s.header.place(l)
+	s.panel.place(l)
+	s.Moved()
+}
+
+// apply dresses the table for the mode.
+func (s *lessonScreen) apply(dark bool) {
+	s.table.SetLook(s.Set.look(dark, s.Lesson.game.Rules()))
+	s.header.Refresh()
+	s.panel.Refresh()
+}
+
+// Apply is the table's door to the example.
+func (s *lessonScreen) Apply(e core.Event) *core.Refusal { return s.Lesson.apply(e) }
+
+// Refused explains a refusal: that is what examples are for.
+func (s *lessonScreen) Refused(r *core.Refusal) {
+	s.Lesson.refused(r)
+	s.Explain(r, s.Text.Refusal(r, s.Lesson.game.Board()))
+	s.table.Warn(refusedCards(r))
+	s.refresh()
+}
+
+// Changed follows every accepted event.
+func (s *lessonScreen) Changed() {
+	s.Hush()
+	s.Lesson.follow()
+	s.refresh()
+}
+
+// do makes an event that comes from a key.
+func (s *lessonScreen) do(e core.Event) { s.table.Do(e) }
+
+// draw draws or redeals, as a tap on the stock does.
+func (s *lessonScreen) draw() {
+	b := s.Lesson.game.Board()
+	if !b.Rules().HasStock() {
+		return
+	}
+	a, _ := b.Tap(core.Stock)
+	if r := s.table.Do(core.Do(a)); r != nil {
+		s.Refused(r)
+	}
+}
+
+// main shows what the step asks for, goes on when that has been tried, and leaves at the end.
+func (s *lessonScreen) main() {
+	l := s.Lesson
+	switch {
+	case l.over():
+		s.Leave()
+	case l.tried:
+		s.turned(l.next())
+	default:
+		s.turned(l.prepare())
+		s.table.Demonstrate(l.asked().Action())
+	}
+}
+
+// back goes to the step before.
+func (s *lessonScreen) back() {
+	s.Lesson.goTo(s.Lesson.step - 1)
+	s.turned(true)
+}
+
+// again begins the example anew.
+func (s *lessonScreen) again() {
+	s.Lesson.goTo(0)
+	s.turned(true)
+}
+
+// turned shows another step; anew: the table was set up for it.
+func (s *lessonScreen) turned(anew bool) {
+	s.Hush()
+	if anew {
+		s.table.ShowGame(s.Lesson.game, false)
+	}
+	s.refresh()
+}
+
+// refresh shows what the step says and what the keys can do.
+func (s *lessonScreen) refresh() {
+	l, t := s.Lesson, s.Text
+	step := ""
+	if !l.over() {
+		step = t.Get("examples.step", text.Data{"Step": l.step + 1, "Steps": len(l.example.Steps)})
+	}
+	word := t.Get("examples.show")
+	switch {
+	case l.over():
+		word = t.Get("examples.done")
+	case l.tried:
+		word = t.Get("examples.next")
+	}
+	s.header.set(step)
+	s.panel.set(s.texts[l.step], step, word)
+	s.panel.back.SetEnabled(l.step > 0)
+	s.panel.again.SetEnabled(l.step > 0 || l.game.Started())
+	s.panel.undo.SetEnabled(l.game.Undos() > 0)
+	s.panel.redo.SetEnabled(l.game.Redos() > 0)
+}
