@@ -239,6 +239,9 @@ func (t *tile) CreateRenderer() fyne.WidgetRenderer {
 	})
 }
 
+// wordsOverPicture is the size of text from which it would lie over a tile's picture.
+const wordsOverPicture = 1.3
+
 // roomyTile is the height from which the state has two lines above the keys.
 const roomyTile float32 = 168
 
@@ -246,6 +249,7 @@ func (t *tile) layout(size fyne.Size) {
 	scale := kit.Now().Scale
 	kit.Place(t.shadow, 0, theme.TileShadow, size.Width, size.Height-theme.TileShadow)
 	kit.Place(t.shape, 0, 0, size.Width, size.Height-theme.TileShadow)
+	t.picture.Hidden = scale > wordsOverPicture
 	kit.Place(t.picture, 0, 0, size.Width, size.Height-theme.TileShadow)
 	kit.Place(t.pad, 0, 0, size.Width, size.Height-theme.TileShadow)
 	roomy := size.Height >= roomyTile

@@ -80,7 +80,11 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 
 // escape leaves the picked cards, the focus, or what is open.
 func (p *App) escape() {
-	if t := p.playing(); t == nil || !t.Leave() {
+	t, c := p.playing(), p.window.Canvas()
+	switch {
+	case t != nil && c.Focused() != nil:
+		c.Unfocus()
+	case t == nil || !t.Leave():
 		p.back()
 	}
 }

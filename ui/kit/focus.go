@@ -12,34 +12,31 @@ import (
 	"patiencetrio/theme"
 )
 
-// ring is the sign that the keyboard is on something: a line in the colour of places, and within it one of the opposite
-// brightness, so that it shows on whatever lies below.
+// ring is the sign that the keyboard is on something: a line in the colour of places, a little outside of it, and round it
+// one of the opposite brightness, so that it shows on whatever lies below.
 type ring struct{ outer, inner *canvas.Rectangle }
 
-func newRing() *ring {
-	r := &ring{box(0), box(0)}
-	for _, o := range r.objects() {
-		o.Hide()
-	}
-	return r
-}
+func newRing() *ring { return &ring{box(0), box(0)} }
 
 func (r *ring) objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.outer, r.inner} }
 
 // around puts the ring round a shape with rounded corners.
 func (r *ring) around(x, y, w, h, radius float32) {
 	for i, o := range []*canvas.Rectangle{r.inner, r.outer} {
-		out := float32(i+1) * theme.FocusWidth
+		out := float32(i+2) * theme.FocusWidth
 		o.StrokeWidth = theme.FocusWidth
 		o.CornerRadius = min(radius, h/2) + out
 		place(o, x-out, y-out, w+2*out, h+2*out)
 	}
 }
 
+// show draws the ring or leaves it without colour: Fyne would not repaint for what has been hidden until then.
 func (r *ring) show(on bool) {
-	p := Now().Palette
-	r.outer.StrokeColor, r.inner.StrokeColor = p.Drop, p.Halo()
-	r.outer.Hidden, r.inner.Hidden = !on, !on
+	r.outer.StrokeColor, r.inner.StrokeColor = color.Transparent, color.Transparent
+	if on {
+		p := Now().Palette
+		r.outer.StrokeColor, r.inner.StrokeColor = p.Halo(), p.Drop
+	}
 	r.outer.Refresh()
 	r.inner.Refresh()
 }
