@@ -144,7 +144,7 @@ func (n *newGame) date(chip int) time.Time { return n.Today.AddDate(0, 0, chip-w
 func (n *newGame) show() {
 	t := n.Text
 	if n.same != nil {
-		n.same.SetSecond(n.sameDeal().String())
+		n.same.SetSecond(n.sameDeal().String(), "")
 	}
 	days := make([]kit.Day, week)
 	for i := range days {
@@ -162,7 +162,7 @@ func (n *newGame) show() {
 	if n.Done(n.rules, n.Today) {
 		id = "newgame.daily.done"
 	}
-	n.daily.SetSecond(t.Get(id, text.Data{"Date": t.Day(n.Today)}))
+	n.daily.SetSecond(t.Get(id, text.Data{"Date": t.Day(n.Today)}), t.Get(id, text.Data{"Date": t.ShortDay(n.Today)}))
 }
 
 // codeEntryConfig is what a field for a deal code needs.

@@ -25,10 +25,10 @@ var built = []string{
 	"examples.eh.", "examples.tf.", "examples.eo.",
 }
 
-// planned lists how ids begin whose screens come later: hints, statistics and licences. Take an
+// planned lists how ids begin whose screens come later: hints and licences. Take an
 // entry out when its screen is there.
 var planned = []string{
-	"bar.hint", "menu.hint", "chooser.statistics", "menu.statistics",
+	"bar.hint", "menu.hint",
 	"settings.licences",
 }
 

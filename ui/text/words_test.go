@@ -84,6 +84,7 @@ func TestDates(t *testing.T) {
 	assert.Equal(t, "Sun", en.Weekday(sunday))
 	assert.Equal(t, "mardi 1er décembre", fr.Day(day))
 	assert.Equal(t, "1er décembre 2026", fr.Date(day))
+	assert.Equal(t, []string{"Tue 1 December", "mar. 1er décembre", "อ. 1 ธันวาคม"}, []string{en.ShortDay(day), fr.ShortDay(day), th.ShortDay(day)})
 	assert.Equal(t, "mar.", fr.Weekday(day))
 	assert.Equal(t, "dimanche 28 février", fr.Day(sunday))
 	assert.Equal(t, "lundi 30 novembre", fr.Day(day.AddDate(0, 0, -1)))
