@@ -45,11 +45,18 @@ func keysHelp() []keyHelp {
 	}
 }
 
+// keysBeside is the size of text up to which keys stand beside what they do, even if that takes several lines.
+const keysBeside = 1.3
+
 // newKeysSheet makes the sheet that lists the keys.
 func newKeysSheet(t *text.Text) *kit.Sheet {
 	var rows []fyne.CanvasObject
 	for _, k := range keysHelp() {
-		rows = append(rows, kit.NewSetting(t.Prose(k.id), "", newKeyCaps(t, k.ways)).Narrow())
+		row := kit.NewSetting(t.Prose(k.id), "", newKeyCaps(t, k.ways))
+		if kit.Now().Scale <= keysBeside { // large words need the whole width
+			row.Narrow()
+		}
+		rows = append(rows, row)
 	}
 	rows = append(rows, newNote(t.Prose("keys.two")), newNote(t.Prose("keys.hold")))
 	return kit.NewSheet(t.Get("keys.title"), "", kit.NewInset(theme.Space1, 0, kit.NewColumn(0, rows...)))
