@@ -70,6 +70,15 @@ func Colours(darkMode bool) *Palette {
 	return light
 }
 
+// Halo is the colour of the line within the frame of the focus: it stands out from Drop and from cards or felt where
+// Drop does not.
+func (p *Palette) Halo() color.NRGBA {
+	if p == dark {
+		return p.Ink
+	}
+	return p.Paper
+}
+
 // Suit is the colour in which a suit is printed, in the two- or the four-colour deck.
 func (p *Palette) Suit(s core.Suit, four bool) color.NRGBA {
 	switch {

@@ -142,3 +142,18 @@ func TestFade(t *testing.T) {
 	assert.EqualValues(t, 0, Fade(light.Text, 0).A)
 	assert.EqualValues(t, 255, Fade(light.Text, 1).A)
 }
+
+func TestFocusIsSeenOnEveryFeltAndOnCards(t *testing.T) {
+	for _, dark := range []bool{false, true} {
+		p := Colours(dark)
+		for _, f := range Felts {
+			c := f.Colours(dark)
+			assert.GreaterOrEqual(t, contrast(p.Drop, c.Top), 3.0, f)
+			assert.GreaterOrEqual(t, contrast(p.Drop, c.Bottom), 3.0, f)
+		}
+		assert.GreaterOrEqual(t, contrast(p.Drop, p.Halo()), 3.0, "the frame and the line within it")
+		assert.GreaterOrEqual(t, max(contrast(p.Drop, p.Paper), contrast(p.Halo(), p.Paper)), 3.0, "on a card")
+		assert.GreaterOrEqual(t, contrast(p.Drop, p.Panel), 3.0)
+		assert.GreaterOrEqual(t, contrast(p.Drop, p.Ground), 3.0)
+	}
+}

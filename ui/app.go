@@ -45,7 +45,8 @@ type App struct {
 	veil    *veil
 	atTable bool // the screen is the table, else the chooser
 	dark    bool // the theme that is set
-	themed  bool // a theme is set
+	sized   int  // text size of the theme that is set, in percent; 0: none is set yet
+	spent   bool // the last key ended a show: what it types counts as nothing
 }
 
 // New makes the app on the files in a folder. It opens the game played last if a play of it is under way (a won one
@@ -138,11 +139,12 @@ func systemLocale() string { return lang.SystemLocale().String() }
 // applyTheme sets the theme for the mode chosen and what the system says. Setting a theme calls the listeners again.
 func (p *App) applyTheme() {
 	dark := p.set.dark(p.fyne.Settings().ThemeVariant())
-	if p.themed && dark == p.dark {
+	size := textSize(p.set.TextSize)
+	if size == p.sized && dark == p.dark {
 		return
 	}
-	p.dark, p.themed = dark, true
-	p.fyne.Settings().SetTheme(theme.New(dark, 1))
+	p.dark, p.sized = dark, size
+	p.fyne.Settings().SetTheme(theme.New(dark, float32(size)/100))
 	p.game.apply(p.set, p.text, dark)
 	if p.lesson != nil {
 		p.lesson.apply(dark)

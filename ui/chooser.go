@@ -241,6 +241,9 @@ func (t *tile) CreateRenderer() fyne.WidgetRenderer {
 	})
 }
 
+// wordsOverPicture is the size of text from which it would lie over a tile's picture.
+const wordsOverPicture = 1.3
+
 // roomyTile is the height from which the state has two lines above the keys.
 const roomyTile float32 = 168
 
@@ -248,6 +251,7 @@ func (t *tile) layout(size fyne.Size) {
 	scale := kit.Now().Scale
 	kit.Place(t.shadow, 0, theme.TileShadow, size.Width, size.Height-theme.TileShadow)
 	kit.Place(t.shape, 0, 0, size.Width, size.Height-theme.TileShadow)
+	t.picture.Hidden = scale > wordsOverPicture
 	kit.Place(t.picture, 0, 0, size.Width, size.Height-theme.TileShadow)
 	kit.Place(t.pad, 0, 0, size.Width, size.Height-theme.TileShadow)
 	roomy := size.Height >= roomyTile
@@ -268,7 +272,8 @@ func (t *tile) layout(size fyne.Size) {
 	play := t.playWidth()
 	kit.Place(t.play, theme.Space3, keys, play, t.play.MinSize().Height)
 	kit.Place(t.other, theme.Space3+play+theme.Space2, keys, kit.MinTarget, t.play.MinSize().Height)
-	t.layoutState(x, keys-theme.Space2, caption, roomy)
+	state := t.layoutState(x, keys-theme.Space2, caption, roomy)
+	t.line.Hidden = top+title+caption > state+caption/4 // large text in a low tile: the state says more
 }
 
 // playWidth is the width of the key that plays.
@@ -285,19 +290,21 @@ func (t *tile) beside() tileWords {
 	return tileWords{words: theme.Space5 + t.line.Width(), keys: keys}
 }
 
-// layoutState puts the state above the line at bottom: in lines, or side by side where room is short.
-func (t *tile) layoutState(x, bottom, line float32, roomy bool) {
+// layoutState puts the state above the line at bottom: in lines, or side by side where room is short. It returns its top.
+func (t *tile) layoutState(x, bottom, line float32, roomy bool) (top float32) {
 	if !roomy {
 		for _, s := range t.state {
 			w := s.MinSize().Width
 			kit.Place(s, x, bottom-line+4, w, line)
 			x += w + theme.Space3
 		}
-		return
+		return bottom - line + 4
 	}
-	y := bottom - line*float32(len(t.state))
+	top = bottom - line*float32(len(t.state))
+	y := top
 	for _, s := range t.state {
 		kit.Place(s, x, y, s.MinSize().Width, line)
 		y += line
 	}
+	return top
 }

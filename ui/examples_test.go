@@ -244,7 +244,7 @@ func TestLessonsForgiveDetours(t *testing.T) {
 	a.key(fyne.KeySpace)
 	require.Equal(t, 1, s.Lesson.game.Board().Len(core.Waste), "a draw that no step asks for")
 	assert.False(t, s.Lesson.tried)
-	a.key(fyne.KeyU)
+	a.typedRune('u')
 	assert.Zero(t, s.Lesson.game.Board().Len(core.Waste))
 	a.key(fyne.KeySpace)
 	a.tap(middle(s.panel.main))
@@ -302,9 +302,9 @@ func TestLessonsLeaveThePlayAlone(t *testing.T) {
 		for !s.Lesson.over() {
 			a.tap(middle(s.panel.main))
 		}
-		a.key(fyne.KeyU)
+		a.typedRune('u')
 		a.key(fyne.KeySpace)
-		a.key(fyne.KeyN)
+		a.typedRune('n')
 		assert.NotNil(t, a.inLesson(), "no window of the app opens here")
 		a.key(fyne.KeyEscape)
 		require.Nil(t, a.lesson)

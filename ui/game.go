@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
@@ -29,6 +28,7 @@ type gameScreen struct {
 	header  *header
 	bar     *bar
 	message *message
+	words   *wordsLine
 	ticker  *ticker
 	stage   *motion.Run // header and keys leave
 	object  *fyne.Container
@@ -52,8 +52,10 @@ func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
 	}, func(l kit.Look) color.NRGBA { return g.felt().Colours(l.Dark).Text })
 	g.ticker = newTicker(g.refreshHeader)
 	over := container.New(untouched{}, g.header, g.bar.box)
-	g.object = container.New(layout.NewStackLayout(), g.table, over)
+	g.words = newWordsLine()
+	g.object = container.New(aboveWords{g.words}, g.table, over, g.words.ground, g.words.words)
 	g.table.OnLayout = g.place
+	g.table.OnFocus = g.focused
 	return g
 }
 
@@ -94,7 +96,17 @@ func (g *gameScreen) apply(s settings, t *text.Text, dark bool) {
 		menu: t.Get("bar.menu"), deal: t.Get("bar.new"), rules: t.Get("bar.rules"), redo: t.Get("bar.redo"), undo: t.Get("bar.undo"),
 	})
 	g.message.pass()
+	g.tellInWords(s.Words)
 	g.refresh()
+}
+
+// tellInWords shows the line of words or takes it away.
+func (g *gameScreen) tellInWords(on bool) {
+	if g.words.on != on {
+		g.words.turn(on)
+		g.words.say("")
+		g.object.Refresh()
+	}
 }
 
 // dress gives the table the look of the settings for the game on it.
@@ -109,7 +121,12 @@ func (g *gameScreen) dress() {
 func (g *gameScreen) felt() theme.Felt { return g.set.Felt }
 
 // Apply is the table's door to the play.
-func (g *gameScreen) Apply(e core.Event) *core.Refusal { return g.session.play.Apply(e) }
+func (g *gameScreen) Apply(e core.Event) *core.Refusal {
+	before := *g.session.play.Game().Board()
+	r := g.session.play.Apply(e)
+	g.describe(e, &before, r)
+	return r
+}
 
 // Refused explains a refusal, if the player wants that.
 func (g *gameScreen) Refused(r *core.Refusal) {

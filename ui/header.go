@@ -105,25 +105,34 @@ func (r *headerRenderer) Refresh() {
 
 // The places of the tall header, in units; x from the right edge where the name says so.
 const (
-	nameX         = 60
-	nameBase      = 25
-	codeBase      = 43
+	nameX         = float32(60)
+	nameBase      = float32(25)
+	codeBase      = float32(43)
 	movesRight    = 16
 	scoreRight    = 74
 	narrow        = 340 // below it the name is smaller
 	headerSpacing = 8   // between the left and the right texts
 )
 
+// headerGrows is how far the header's texts follow the size of text: its height is the table's.
+const headerGrows = 1.25
+
+// grown is by how much the header's texts are larger than usual.
+func grown() float32 { return min(kit.Now().Scale, headerGrows) }
+
 func (r *headerRenderer) tall(width float32) {
 	t, c := r.header.text, r.header.felt.Colours(kit.Now().Dark)
-	name := theme.GameName
+	by := grown()
+	figure, label := theme.GameName.Scaled(by), theme.Label.Scaled(by)
+	nameBase, codeBase := nameBase+(by-1)*8, codeBase+(by-1)*16
+	name := figure
 	if width < narrow {
-		name.Size = 15
+		name.Size = 15 * by
 	}
-	r.moves.set(t.moves, theme.GameName, c.Text)
-	r.score.set(t.score, theme.GameName, c.Text)
-	r.movesLabel.set(t.movesLabel, theme.Label, c.Muted)
-	r.scoreLabel.set(t.scoreLabel, theme.Label, c.Muted)
+	r.moves.set(t.moves, figure, c.Text)
+	r.score.set(t.score, figure, c.Text)
+	r.movesLabel.set(t.movesLabel, label, c.Muted)
+	r.scoreLabel.set(t.scoreLabel, label, c.Muted)
 	r.moves.at(width-movesRight, nameBase, 1)
 	r.movesLabel.at(width-movesRight, codeBase, 1)
 	r.score.at(width-scoreRight, nameBase, 1)
@@ -132,7 +141,7 @@ func (r *headerRenderer) tall(width float32) {
 	r.name.set(t.name, name, c.Text)
 	r.name.fit(r.score.Position().X - headerSpacing - nameX)
 	r.name.at(nameX, nameBase, 0)
-	r.code.set(t.codeAndTime(), theme.Label, c.Muted)
+	r.code.set(t.codeAndTime(), label, c.Muted)
 	r.code.fit(r.scoreLabel.Position().X - headerSpacing - nameX)
 	r.code.at(nameX, codeBase, 0)
 	r.placeCopy(r.header.layout.Header.H)
@@ -161,26 +170,26 @@ const (
 // wide sets name, code, score and moves, and the time if it has no room beside the code.
 func (r *headerRenderer) wide(l *table.Layout) {
 	t, c, width := r.header.text, r.header.felt.Colours(kit.Now().Dark), l.Info.W
-	i := 1
-	if l.Phone {
-		i = 0
+	i, by := 1, grown()
+	if l.Phone { // there is no room to grow
+		i, by = 0, 1
 	}
-	small := theme.TextStyle{Size: infoSmall[i]}
+	small := theme.TextStyle{Size: infoSmall[i] * by}
 	set := func(l *line, text string, baseline float32) {
 		l.set(text, small, c.Muted)
 		l.fit(width)
 		l.at(0, baseline, 0)
 	}
 	code := t.codeAndTime()
-	if t.time != "" && r.tooWide(code, infoSmall[i], width) {
+	if t.time != "" && r.tooWide(code, small.Size, width) {
 		code = t.code
 	}
 	lines := []func(baseline float32){
-		func(y float32) { r.wideName(i, width, y) },
+		func(y float32) { r.wideName(i, by, width, y) },
 		func(y float32) { set(r.code, code, y) },
 	}
 	if r.figures(infoTight[i], atLeast(t.score), atLeast(t.moves)) <= width {
-		lines = append(lines, func(y float32) { r.oneLine(width, y, infoLabel[i]) })
+		lines = append(lines, func(y float32) { r.oneLine(width, y, infoLabel[i]*by) })
 	} else {
 		lines = append(lines,
 			func(y float32) { r.figure(r.scoreLabel, r.score, t.scoreLabel, t.score, 0, y, infoTight[i]) },
@@ -198,9 +207,9 @@ func (r *headerRenderer) wide(l *table.Layout) {
 }
 
 // wideName sets the name, or its short form where the whole one would be small.
-func (r *headerRenderer) wideName(i int, width, baseline float32) {
+func (r *headerRenderer) wideName(i int, by, width, baseline float32) {
 	t, c := r.header.text, r.header.felt.Colours(kit.Now().Dark)
-	style := theme.TextStyle{Size: infoSize[i], Bold: true}
+	style := theme.TextStyle{Size: infoSize[i] * by, Bold: true}
 	r.name.set(t.name, style, c.Text)
 	if r.name.fit(width); r.name.TextSize < infoShort[i] {
 		r.name.set(t.short, style, c.Text)

@@ -1,14 +1,19 @@
 package ui
 
 import (
+	"strings"
+	"unicode"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
 
 	"patiencetrio/core"
+	"patiencetrio/ui/table"
 )
 
-// bindKeys connects the keyboard, and Android's back key. Keys reach the canvas only while no field has the focus.
+// bindKeys connects the keyboard, and Android's back key. Keys reach the canvas only while no field has the focus; what
+// else can have it passes on the keys that it has no use for.
 func (p *App) bindKeys() {
 	c := p.window.Canvas()
 	c.SetOnTypedKey(p.typedKey)
@@ -39,8 +44,10 @@ func (p *App) shortcuts() []shortcut {
 	}
 }
 
+// typedKey knows the keys that are named alike on all keyboards. What a key types comes after it, to typedRune.
 func (p *App) typedKey(e *fyne.KeyEvent) {
-	if p.game.table.Skip() { // a key that ends the deal or the win counts as nothing else
+	p.spent = p.game.table.Skip()
+	if p.spent { // a key that ends the deal or the win counts as nothing else
 		return
 	}
 	switch e.Name {
@@ -49,32 +56,153 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 			p.leave()
 		}
 	case fyne.KeyEscape:
-		p.back()
-	case fyne.KeyU, fyne.KeyBackspace:
+		p.escape()
+	case fyne.KeyBackspace:
 		p.undo()
-	case fyne.KeyN:
-		p.onTable(p.openNewGame)
-	case fyne.KeySpace:
-		p.draw()
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		p.press(e.Name)
 	case fyne.KeyF1:
 		p.helpOnKeys()
+	case fyne.KeyLeft:
+		p.arrow(table.Left)
+	case fyne.KeyRight:
+		p.arrow(table.Right)
+	case fyne.KeyUp:
+		p.arrow(table.Up)
+	case fyne.KeyDown:
+		p.arrow(table.Down)
+	case fyne.KeyPageUp:
+		p.turn(-1)
+	case fyne.KeyPageDown:
+		p.turn(1)
 	}
 }
 
-// typedRune knows the keys by what they type where their names are unknown: on a Thai keyboard the keys N and U (and, with
-// Shift, the one of the question mark) have no names.
+// escape leaves the picked cards, the focus, or what is open.
+func (p *App) escape() {
+	t, c := p.playing(), p.window.Canvas()
+	switch {
+	case t != nil && c.Focused() != nil:
+		c.Unfocus()
+	case t == nil || !t.Leave():
+		p.back()
+	}
+}
+
+// playing is the table that can be played now, the game's or that of an example; nil: none can.
+func (p *App) playing() *table.Table {
+	if l := p.inLesson(); l != nil {
+		return l.table
+	}
+	if p.atTable && !p.screens.covered() {
+		return p.game.table
+	}
+	return nil
+}
+
+// press picks up or puts down what has the focus. Without one the space bar draws.
+func (p *App) press(key fyne.KeyName) {
+	if t := p.playing(); t != nil && !t.Press() && key == fyne.KeySpace {
+		p.draw()
+	}
+}
+
+// arrow moves the focus: on the table from pile to pile, elsewhere from one thing that can be pressed to the next.
+func (p *App) arrow(d table.Direction) {
+	c, t := p.window.Canvas(), p.playing()
+	switch {
+	case t != nil:
+		c.Unfocus()
+		t.Step(d)
+	case d == table.Left || d == table.Up:
+		c.FocusPrevious()
+	default:
+		c.FocusNext()
+	}
+}
+
+// turn turns the page that is open.
+func (p *App) turn(pages float32) {
+	if o, ok := p.screens.top().object.(interface{ Turn(pages float32) }); ok {
+		o.Turn(pages)
+	}
+}
+
+// The keys of a Thai keyboard, key by key below those of an English one: without Shift, so far as they are used.
+const (
+	englishKeys = "1234567890" + "asdfghjk" + "wyunrp"
+	thaiKeys    = "ๅ/-ภถุึคตจ" + "ฟหกดเ้่า" + "ไัีืพย"
+)
+
+// cellKeys are the keys of the cells, in their order: eight neighbours.
+const cellKeys = "asdfghjk"
+
+// keyOf is the English letter or digit on the key that has typed something.
+func keyOf(r rune) rune {
+	thai := []rune(thaiKeys)
+	for i, english := range englishKeys {
+		if thai[i] == r {
+			return english
+		}
+	}
+	return unicode.ToLower(r)
+}
+
+// typedRune knows the keys by what they type: only so can those be known that have no names, as most of a Thai keyboard.
 func (p *App) typedRune(r rune) {
-	if p.game.table.Skip() {
+	if p.spent || p.game.table.Skip() {
 		return
 	}
-	switch r {
-	case 'ื':
-		p.onTable(p.openNewGame)
-	case 'ี':
-		p.undo()
-	case '?', 'ฦ':
+	if r == '?' || r == 'ฦ' {
 		p.helpOnKeys()
+		return
 	}
+	if t := p.playing(); t != nil {
+		p.tableKey(t, keyOf(r))
+	}
+}
+
+// tableKey is what letters and digits do on the table: a few do something, and each pile has one.
+func (p *App) tableKey(t *table.Table, key rune) {
+	switch key {
+	case 'u':
+		p.undo()
+	case 'y':
+		p.redo()
+	case 'n':
+		p.onTable(p.openNewGame)
+	case 'r':
+		p.onTable(p.openRules)
+	case 'p':
+		p.onTable(p.openSettings)
+	default:
+		if l := t.Layout(); l != nil {
+			if pile, ok := pileOf(key, l.Rules()); ok {
+				p.window.Canvas().Unfocus()
+				t.Name(pile)
+			}
+		}
+	}
+}
+
+// pileOf is the pile that a key names in a game.
+func pileOf(key rune, r *core.Rules) (core.Pile, bool) {
+	pile := core.Pile(0)
+	switch cell := strings.IndexRune(cellKeys, key); {
+	case key == '0':
+		return core.Foundation(0), true
+	case key >= '1' && key <= '9':
+		pile = core.Column(int(key - '1'))
+	case cell >= 0 && r.Cells > 0:
+		pile = core.Cell(cell)
+	case key == 's':
+		pile = core.Stock
+	case key == 'w':
+		pile = core.Waste
+	default:
+		return 0, false
+	}
+	return pile, r.Has(pile)
 }
 
 // helpOnKeys lists the keys, over chooser or table.

@@ -25,23 +25,40 @@ func keysHelp() []keyHelp {
 		command = "command"
 	}
 	return []keyHelp{
+		{"keys.arrows", [][]string{{"arrows"}}},
+		{"keys.press", [][]string{{"enter"}, {"space"}}},
+		{"keys.columns", [][]string{{"1 – 9"}}},
+		{"keys.foundations", [][]string{{"0"}}},
+		{"keys.draw", [][]string{{"S"}, {"space"}}},
+		{"keys.waste", [][]string{{"W"}}},
+		{"keys.cells", [][]string{{"A S D F G H J K"}}},
 		{"keys.undo", [][]string{{"U"}, {command, "Z"}}},
-		{"keys.redo", [][]string{{command, "Y"}}},
-		{"keys.draw", [][]string{{"space"}}},
+		{"keys.redo", [][]string{{"Y"}, {command, "Y"}}},
 		{"keys.new", [][]string{{"N"}}},
+		{"keys.rules", [][]string{{"R"}}},
+		{"keys.settings", [][]string{{"P"}}},
 		{"keys.copy", [][]string{{command, "C"}}},
+		{"keys.tab", [][]string{{"Tab"}}},
+		{"keys.pages", [][]string{{"PgUp"}, {"PgDn"}}},
 		{"keys.help", [][]string{{"F1"}}},
 		{"keys.close", [][]string{{"escape"}}},
 	}
 }
 
+// keysBeside is the size of text up to which keys stand beside what they do, even if that takes several lines.
+const keysBeside = 1.3
+
 // newKeysSheet makes the sheet that lists the keys.
 func newKeysSheet(t *text.Text) *kit.Sheet {
 	var rows []fyne.CanvasObject
 	for _, k := range keysHelp() {
-		rows = append(rows, kit.NewSetting(t.Prose(k.id), "", newKeyCaps(t, k.ways)).Narrow())
+		row := kit.NewSetting(t.Prose(k.id), "", newKeyCaps(t, k.ways))
+		if kit.Now().Scale <= keysBeside { // large words need the whole width
+			row.Narrow()
+		}
+		rows = append(rows, row)
 	}
-	rows = append(rows, newNote(t.Prose("keys.hold")))
+	rows = append(rows, newNote(t.Prose("keys.two")), newNote(t.Prose("keys.hold")))
 	return kit.NewSheet(t.Get("keys.title"), "", kit.NewInset(theme.Space1, 0, kit.NewColumn(0, rows...)))
 }
 

@@ -275,7 +275,7 @@ func TestSettingsAreKept(t *testing.T) {
 	assert.Equal(t, core.Reflechi, first.rules(core.FamilyOf("TF")))
 	assert.Equal(t, core.EightOff, first.rules(core.FamilyOf("EO")))
 	changed := settings{Language: "th", Mode: modeDark, Felt: theme.Teak, Back: theme.Backs[2], FourElse: true, Large: true,
-		LeftHanded: true, Speed: speedNone, Timer: true,
+		TapToMove: true, TextSize: 150, Strong: true, Words: true, LeftHanded: true, Speed: speedNone, Timer: true,
 		Options: map[string]string{"EH": "", "TF": "D3N", "EO": "C2"}}
 	changed.save(app.Preferences())
 	assert.Equal(t, changed, loadSettings(app.Preferences()))

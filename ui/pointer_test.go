@@ -131,3 +131,13 @@ func (a *fixture) top(p core.Pile) fyne.Position {
 	at := l.Place(b, p, max(0, b.Len(p)-1))
 	return fyne.NewPos(at.X+l.CardW/2, at.Y+l.CardH/3)
 }
+
+// card is a place on what shows of a card.
+func (a *fixture) card(p core.Pile, index int) fyne.Position {
+	b, l := a.play().Board(), a.game.table.Layout()
+	if index == b.Len(p)-1 {
+		return a.top(p)
+	}
+	at, next := l.Place(b, p, index), l.Place(b, p, index+1)
+	return fyne.NewPos(at.X+l.CardW/2, (at.Y+next.Y)/2)
+}

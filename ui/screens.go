@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+
+	"patiencetrio/ui/kit"
 )
 
 // screens is what the window shows: one screen (chooser or table) and above it, in the order of opening, pages that hide
@@ -12,6 +14,7 @@ import (
 type screens struct {
 	box    *fyne.Container
 	layers []*layer
+	fence  *kit.Fence // keeps the keyboard on the top layer
 	// changed is called after every change of what is shown.
 	changed func()
 }
@@ -28,7 +31,7 @@ type layer struct {
 }
 
 func newScreens() *screens {
-	return &screens{box: container.NewStack(), changed: func() {}}
+	return &screens{box: container.NewStack(), fence: kit.NewFence(), changed: func() {}}
 }
 
 // reset closes everything and shows one screen.
@@ -113,10 +116,14 @@ func (s *screens) show() {
 			first = i
 		}
 	}
-	s.box.Objects = s.box.Objects[:0]
-	for _, l := range s.layers[first:] {
-		s.box.Add(l.object)
+	s.box.Objects = append(s.box.Objects[:0], s.fence.First)
+	for i, l := range s.layers[first:] {
+		if first+i == len(s.layers)-1 {
+			s.box.Objects = append(s.box.Objects, s.fence.Before)
+		}
+		s.box.Objects = append(s.box.Objects, l.object)
 	}
+	s.box.Objects = append(s.box.Objects, s.fence.After)
 	s.box.Refresh()
 	s.changed()
 }

@@ -44,6 +44,20 @@ func (s speed) motion() motion.Speed {
 	}
 }
 
+// textSizes are the sizes of text that can be chosen, in percent of the normal one.
+var textSizes = []int{100, 125, 150, 200}
+
+// textSize is the nearest size that can be chosen and is not larger.
+func textSize(percent int) int {
+	size := textSizes[0]
+	for _, s := range textSizes {
+		if s <= percent {
+			size = s
+		}
+	}
+	return size
+}
+
 // settings are the player's choices. They live in Fyne's preferences: losing them does no harm.
 type settings struct {
 	Language    text.Lang // "": the system's
@@ -55,7 +69,11 @@ type settings struct {
 	Large       bool       // large print
 	Interactive bool       // explain refused moves
 	DoubleClick bool
+	TapToMove   bool // taps pick cards that no foundation takes, and place them
 	LeftHanded  bool
+	TextSize    int  // of all text, in percent of the normal size; see textSizes
+	Strong      bool // wider frames
+	Words       bool // a line tells in words what happens on the table
 	Speed       speed
 	Timer       bool
 	// Options are the options of the next deal ("D3N") by the game's letters; "" or unknown: the game's default.
@@ -73,6 +91,10 @@ const (
 	keyLarge       = "large"
 	keyInteractive = "interactive"
 	keyDoubleClick = "doubleclick"
+	keyTapToMove   = "taptomove"
+	keyTextSize    = "textsize"
+	keyStrong      = "strong"
+	keyWords       = "words"
 	keyLeftHanded  = "lefthanded"
 	keySpeed       = "speed"
 	keyTimer       = "timer"
@@ -91,7 +113,11 @@ func loadSettings(p fyne.Preferences) settings {
 		Large:       p.Bool(keyLarge),
 		Interactive: p.BoolWithFallback(keyInteractive, true),
 		DoubleClick: p.BoolWithFallback(keyDoubleClick, true),
+		TapToMove:   p.Bool(keyTapToMove),
 		LeftHanded:  p.Bool(keyLeftHanded),
+		TextSize:    textSize(p.IntWithFallback(keyTextSize, textSizes[0])),
+		Strong:      p.Bool(keyStrong),
+		Words:       p.Bool(keyWords),
 		Speed:       speed(p.StringWithFallback(keySpeed, string(speedNormal))),
 		Timer:       p.Bool(keyTimer),
 		Options:     map[string]string{},
@@ -112,7 +138,11 @@ func (s settings) save(p fyne.Preferences) {
 	p.SetBool(keyLarge, s.Large)
 	p.SetBool(keyInteractive, s.Interactive)
 	p.SetBool(keyDoubleClick, s.DoubleClick)
+	p.SetBool(keyTapToMove, s.TapToMove)
 	p.SetBool(keyLeftHanded, s.LeftHanded)
+	p.SetInt(keyTextSize, s.TextSize)
+	p.SetBool(keyStrong, s.Strong)
+	p.SetBool(keyWords, s.Words)
 	p.SetString(keySpeed, string(s.Speed))
 	p.SetBool(keyTimer, s.Timer)
 	for letters, o := range s.Options {

@@ -98,10 +98,23 @@ func (s *settingsPage) table() []fyne.CanvasObject {
 		kit.NewSetting(t.Get("settings.felt"), "", kit.NewSwatches(s.Set.Felt, func(f theme.Felt) {
 			s.change(func(v *settings) { v.Felt = f })
 		})),
+		choice(t.Get("settings.textsize"), "", s.sizeWords(), textSizes, textSize(s.Set.TextSize),
+			func(size int) { s.change(func(v *settings) { v.TextSize = size }) }),
+		s.toggle(t.Prose("settings.strong"), t.Prose("settings.strong.detail"), s.Set.Strong,
+			func(v *settings, on bool) { v.Strong = on }),
 		kit.NewSetting(t.Get("settings.back"), "", kit.NewBacks(back, func(i int) {
 			s.change(func(v *settings) { v.Back = backChoice(i) })
 		})),
 	}
+}
+
+// sizeWords are the sizes of text as they can be chosen.
+func (s *settingsPage) sizeWords() []string {
+	var words []string
+	for _, size := range textSizes {
+		words = append(words, s.Text.Get("settings.textsize.value", text.Data{"Percent": size}))
+	}
+	return words
 }
 
 // backChoice is the back at a place among the pictures: the first one stands for each game's own.
@@ -135,6 +148,10 @@ func (s *settingsPage) play() []fyne.CanvasObject {
 			func(v *settings, on bool) { v.Interactive = on }),
 		s.toggle(t.Prose("settings.doubleclick"), t.Prose("settings.doubleclick.detail"), s.Set.DoubleClick,
 			func(v *settings, on bool) { v.DoubleClick = on }),
+		s.toggle(t.Prose("settings.taptomove"), t.Prose("settings.taptomove.detail"), s.Set.TapToMove,
+			func(v *settings, on bool) { v.TapToMove = on }),
+		s.toggle(t.Prose("settings.words"), t.Prose("settings.words.detail"), s.Set.Words,
+			func(v *settings, on bool) { v.Words = on }),
 		s.toggle(t.Prose("settings.lefthand"), t.Prose("settings.lefthand.detail"), s.Set.LeftHanded,
 			func(v *settings, on bool) { v.LeftHanded = on }),
 		choice(t.Get("settings.speed"), "", s.words("settings.speed", "none", "quick", "normal"),

@@ -123,10 +123,12 @@ func (d *driver) restart() error {
 	return d.start()
 }
 
-// act makes the i-th action by the pointer and waits for it in the journal.
-func (d *driver) act(i int, a core.Action) error {
-	want, err := d.gesture(i, a)
-	if err != nil {
+// act makes the i-th action by the pointer or by keys and waits for it in the journal.
+func (d *driver) act(i int, a core.Action) (err error) {
+	want := a
+	if d.keys {
+		want = d.typed(a)
+	} else if want, err = d.gesture(i, a); err != nil {
 		return err
 	}
 	if r := d.game.Apply(core.Do(want)); r != nil {

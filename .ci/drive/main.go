@@ -21,7 +21,7 @@ type options struct {
 	width, height           int
 	other                   [2]int // the size to which the window changes now and then, or 0
 	scale                   float64
-	touch, feel             bool
+	touch, feel, keys       bool
 	from, steps, kills      int
 	linger                  time.Duration
 }
@@ -37,12 +37,20 @@ func main() {
 			fmt.Printf("%s: after %d actions: %v\n", code, n, err)
 			continue
 		}
-		fmt.Printf("%s at %dx%d: %d actions by pointer in %.0f s\n", code, o.width, o.height, n, time.Since(start).Seconds())
+		fmt.Printf("%s at %dx%d: %d actions by %s in %.0f s\n", code, o.width, o.height, n, o.by(), time.Since(start).Seconds())
 	}
 	fmt.Printf("%d passed, %d failed\n", len(games)-failed, failed)
 	if failed > 0 {
 		os.Exit(1)
 	}
+}
+
+// by is what plays.
+func (o options) by() string {
+	if o.keys {
+		return "keys"
+	}
+	return "pointer"
 }
 
 func flags() (o options, games []string) {
@@ -56,6 +64,7 @@ func flags() (o options, games []string) {
 	flag.StringVar(&list, "games", "EH1-N-AAAAAAB,TF1-D1N-AAAABNA,EO1-C8-AAAABMW", "codes of won games, separated by commas")
 	flag.Float64Var(&o.scale, "scale", 1, "pixels to the unit (the mobile simulation has 1.4)")
 	flag.BoolVar(&o.touch, "touch", false, "the program is a mobile build")
+	flag.BoolVar(&o.keys, "keys", false, "play by keys instead of the pointer, two keys a move")
 	flag.IntVar(&o.from, "from", 1, "so many actions (at least 1) are made before the program starts")
 	flag.IntVar(&o.steps, "steps", 0, "stop after so many actions, those before the start included; 0 plays to the win")
 	flag.IntVar(&o.kills, "kills", 0, "kill the program so many times on the way")

@@ -31,6 +31,7 @@ func openPointer(pid, width, height int) (*pointer, error) {
 		return nil, err
 	}
 	p := &pointer{id, tool, in}
+	p.send("windowfocus %s", id) // for the keys: no window manager does it
 	for _, size := range [][2]int{{width - 20, height - 20}, {width, height}} {
 		if err := p.size(size[0], size[1]); err != nil {
 			return nil, err

@@ -97,6 +97,7 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 			top.base().reach = k.Reach
 			top.base().fit(size)
 			middle := size.Height / 2
+			k.fitLabel()
 			up, line := float32(0), k.label.Style.Line*Now().Scale
 			if k.Text != "" {
 				up = keyIconUp
@@ -124,6 +125,18 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 			k.label.Refresh()
 		},
 	})
+}
+
+// keyLabelGrows is how far a bar's labels follow the size of text: the bar's height is the table's.
+const keyLabelGrows = 1.35
+
+// fitLabel keeps the label of a bar's key within the key, however large text is.
+func (k *BarKey) fitLabel() {
+	if !k.loose {
+		bold, scale := k.label.Style.Bold, Now().Scale
+		k.label.Style = theme.Smallest.Scaled(min(scale, keyLabelGrows) / scale)
+		k.label.Style.Bold = bold
+	}
 }
 
 func (k *BarKey) height() float32 {

@@ -71,17 +71,35 @@ func newPad(held bool, radius float32, tint Colour, enabled func() bool, tapped 
 	}
 }
 
-// NewPad makes a transparent place that can be tapped and shows the press, for a whole picture or tile.
+// NewPad makes a transparent place that can be tapped and shows the press, for a whole picture or tile that has a button
+// for the same: the keyboard has that.
 func NewPad(radius float32, tint Colour, tapped func()) fyne.Widget {
-	return newPad(false, radius, tint, func() bool { return true }, tapped)
+	p := newPad(false, radius, tint, func() bool { return true }, tapped)
+	if m, ok := p.(*mousePad); ok {
+		m.pointerOnly = true
+	}
+	return p
 }
 
 func (p *padBase) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
-		owner: p, objects: []fyne.CanvasObject{p.veil}, min: func() fyne.Size { return fyne.Size{} },
+		owner: p, objects: []fyne.CanvasObject{p.veil}, min: func() fyne.Size { return fyne.Size{} }, layout: p.layout,
+	})
+}
+
+func (p *padBase) layout(size fyne.Size) {
+	in := p.slack + p.reach
+	place(p.veil, p.slack, in, max(0, size.Width-2*p.slack), max(0, size.Height-2*in))
+}
+
+// CreateRenderer draws the veil and the ring of the keyboard.
+func (m *mousePad) CreateRenderer() fyne.WidgetRenderer {
+	m.ring = newRing()
+	return draw(&drawn{
+		owner: m, objects: append(m.ring.objects(), m.veil), min: func() fyne.Size { return fyne.Size{} },
 		layout: func(size fyne.Size) {
-			in := p.slack + p.reach
-			place(p.veil, p.slack, in, max(0, size.Width-2*p.slack), max(0, size.Height-2*in))
+			m.layout(size)
+			m.ring.around(0, m.reach, size.Width, size.Height-2*m.reach, m.veil.CornerRadius)
 		},
 	})
 }
@@ -149,7 +167,9 @@ func (p *padBase) fade(to float32, lasts time.Duration) {
 // mousePad is the pad on a desktop.
 type mousePad struct {
 	padBase
-	dragged bool // by a press that is still on the pad
+	ring        *ring
+	pointerOnly bool // the keyboard passes by: something else does the same
+	dragged     bool // by a press that is still on the pad
 }
 
 var (

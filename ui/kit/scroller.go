@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -86,11 +88,17 @@ func (s *scroller) goToPart(size fyne.Size) {
 	s.reached = s.scroll.Offset.Y
 }
 
-func (s *scroller) CreateRenderer() fyne.WidgetRenderer { return &scrollerRenderer{s} }
+func (s *scroller) CreateRenderer() fyne.WidgetRenderer {
+	scrollers = append(scrollers, s)
+	return &scrollerRenderer{s}
+}
 
 type scrollerRenderer struct{ s *scroller }
 
-func (r *scrollerRenderer) Destroy()                     {}
+func (r *scrollerRenderer) Destroy() {
+	scrollers = slices.DeleteFunc(scrollers, func(s *scroller) bool { return s == r.s })
+}
+
 func (r *scrollerRenderer) MinSize() fyne.Size           { return fyne.Size{} }
 func (r *scrollerRenderer) Objects() []fyne.CanvasObject { return r.s.shows }
 

@@ -23,11 +23,12 @@ type card struct {
 	down  bool // face down
 
 	// As it is shown.
-	at    Point
-	scale float32 // 1 on the table, more in the hand
-	open  float32 // width while it turns over: 1, 0, 1
-	back  bool    // shows its back
-	flown int     // above 0: it lies over all resting cards, and over those with lower numbers
+	at     Point
+	scale  float32 // 1 on the table, more in the hand
+	open   float32 // width while it turns over: 1, 0, 1
+	back   bool    // shows its back
+	raised bool    // picked: it stands a little higher than it lies
+	flown  int     // above 0: it lies over all resting cards, and over those with lower numbers
 
 	way   way
 	turn  span
@@ -120,7 +121,11 @@ func (t *Table) show(c *card) {
 	anew := c.image.Image != img
 	c.image.Image = img
 	c.image.Resize(size)
-	c.image.Move(fyne.NewPos(c.at.X+left, c.at.Y))
+	at := fyne.NewPos(c.at.X+left, c.at.Y)
+	if c.raised {
+		at.Y -= raise
+	}
+	c.image.Move(at)
 	if anew {
 		c.image.Refresh()
 	}

@@ -41,6 +41,7 @@ func (h *hand) rect(l *Layout) Rect { return l.Card(h.at.Add(-h.grab.X, -h.grab.
 // lift takes up the card that the finger went down on, with all cards on it. Any face-up card is taken, so that it can
 // be explained why it may not go where it is dropped.
 func (t *Table) lift(g gesture) {
+	t.putBack()
 	b, p, index := t.game.Board(), g.target.Pile, g.target.Index
 	if !t.lies(g) || p == core.Stock || index < b.FaceDown(p) ||
 		p.Kind() != core.ColumnPile && index != b.Len(p)-1 || t.farBelow(g) {
@@ -135,13 +136,7 @@ func (t *Table) verdict() (core.Pile, Verdict) {
 }
 
 // dropOn is the action that a drop on a pile means.
-func (t *Table) dropOn(p core.Pile) core.Action {
-	if n := len(t.hand.cards); p.Kind() != core.FoundationPile {
-		return core.Move(t.hand.from, p, n)
-	} else {
-		return t.game.Board().ToFoundation(t.hand.from, n)
-	}
-}
+func (t *Table) dropOn(p core.Pile) core.Action { return t.moving(t.hand.from, p, len(t.hand.cards)) }
 
 // promise frames the place on which the cards would come to lie.
 func (t *Table) promise(p core.Pile) {

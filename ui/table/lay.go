@@ -29,6 +29,8 @@ func (t *Table) relayout() {
 	t.settleAll()
 	t.layMark()
 	t.layWarnings()
+	t.layPick()
+	t.layFocus()
 	t.order()
 	t.rest()
 	if t.OnLayout != nil {

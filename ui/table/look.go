@@ -12,5 +12,7 @@ type Look struct {
 	Back        theme.Back // "": the game's own
 	LeftHanded  bool
 	DoubleClick bool // double taps are recognised
+	TapToMove   bool // taps pick cards that no foundation takes, and place them
+	Strong      bool // wider frames
 	Speed       motion.Speed
 }

@@ -38,7 +38,7 @@ func (t *Table) layWarnings() {
 	n := 0
 	for p, r := range t.blocks(t.warned) {
 		if n == len(t.warnings) {
-			o := newOutline(theme.WarnWidth, theme.WarnWidth, 0)
+			o := newOutline(t.stroke(theme.WarnWidth), 1, 0)
 			o.colour = theme.Colours(t.look.Deck.Dark).Warn
 			t.warnings = append(t.warnings, o)
 		}
@@ -127,12 +127,14 @@ func (t *Table) fade(o *outline, opacity float32) {
 // outlines are all frames that can fade.
 func (t *Table) outlines() iter.Seq[*outline] {
 	return func(yield func(*outline) bool) {
-		if !yield(t.mark) || !yield(t.drop) {
+		if !yield(t.mark) || !yield(t.drop) || !yield(t.cursor.frame) {
 			return
 		}
-		for _, o := range t.warnings {
-			if !yield(o) {
-				return
+		for _, list := range [...][]*outline{t.warnings, t.pick.places} {
+			for _, o := range list {
+				if !yield(o) {
+					return
+				}
 			}
 		}
 	}

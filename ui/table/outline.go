@@ -18,7 +18,10 @@ type outline struct {
 	colour color.NRGBA
 	fill   float64 // opacity of the fill
 	width  float32
-	out    float32 // how far it reaches beyond the card: 0 or its width
+	out    float32 // how far it reaches beyond the card, in its widths
+
+	line       *canvas.Rectangle // of the opposite brightness, within the frame; nil: none
+	lineColour color.NRGBA
 
 	shown    float32 // opacity now
 	from, to float32
@@ -27,16 +30,32 @@ type outline struct {
 
 func newOutline(width, out float32, fill float64) *outline {
 	o := &outline{rect: canvas.NewRectangle(nil), width: width, out: out, fill: fill}
-	o.rect.StrokeWidth = width
 	return o
 }
 
 // around puts the frame round a rectangle of cards that are w wide.
 func (o *outline) around(r Rect, w float32) {
-	r = r.Inset(-o.out)
-	o.rect.CornerRadius = theme.CardRadius*w + o.out
-	o.rect.Resize(fyne.NewSize(r.W, r.H))
-	o.rect.Move(fyne.NewPos(r.X, r.Y))
+	lay := func(rect *canvas.Rectangle, out float32) {
+		rect.StrokeWidth = o.width
+		rect.CornerRadius = theme.CardRadius*w + out
+		rect.Resize(fyne.NewSize(r.W+2*out, r.H+2*out))
+		rect.Move(fyne.NewPos(r.X-out, r.Y-out))
+	}
+	lay(o.rect, o.out*o.width)
+	if o.line != nil {
+		lay(o.line, (o.out-1)*o.width)
+	}
+}
+
+// addTo appends what is drawn of it.
+func (o *outline) addTo(scene []fyne.CanvasObject) []fyne.CanvasObject {
+	if !o.visible() {
+		return scene
+	}
+	if o.line != nil {
+		scene = append(scene, o.line)
+	}
+	return append(scene, o.rect)
 }
 
 // visible tells whether anything of it shows or is about to.
@@ -67,4 +86,8 @@ func (o *outline) paint() {
 	o.rect.StrokeColor = theme.Fade(o.colour, float64(o.shown))
 	o.rect.FillColor = theme.Fade(o.colour, float64(o.shown)*o.fill)
 	o.rect.Refresh()
+	if o.line != nil {
+		o.line.StrokeColor = theme.Fade(o.lineColour, float64(o.shown))
+		o.line.Refresh()
+	}
 }

@@ -7,6 +7,10 @@ func (t *Table) down(f finger, p Point) {
 	if t.layout == nil || t.Skip() {
 		return // a touch that ends the deal or the win counts as nothing else
 	}
+	t.unfocus()
+	if !t.look.TapToMove {
+		t.putBack()
+	}
 	target, hit := t.layout.Hit(t.game.Board(), p)
 	t.fingers.down(f, p, t.now(), target, hit)
 }
@@ -35,24 +39,56 @@ func (t *Table) gesture(g gesture) {
 	}
 }
 
-// tap draws from the stock, or sends a top card to its foundation if that takes it.
+// tap draws from the stock, or sends a top card to its foundation if that takes it. Where taps may move cards, it also
+// picks and places them.
 func (t *Table) tap(g gesture) {
 	b, p := t.game.Board(), g.target.Pile
 	switch {
+	case t.pick.count > 0 && p != core.Stock:
+		t.tapPicked(g)
 	case !g.hit:
 	case p == core.Stock:
 		if a, ok := b.Tap(p); ok {
 			t.try(a)
 		}
 	case t.lies(g) && g.target.Index == b.Len(p)-1:
-		if a, ok := b.Tap(p); ok && t.try(a) {
+		if a, ok := b.Tap(p); !ok {
+			t.tapToMove(g)
+		} else if t.try(a) {
 			t.fingers.sent()
 		}
+	case t.lies(g):
+		t.tapToMove(g)
+	}
+}
+
+// tapToMove picks the tapped card with those on it, if they have anywhere to go.
+func (t *Table) tapToMove(g gesture) {
+	b, p := t.game.Board(), g.target.Pile
+	if !t.look.TapToMove || g.target.Index < b.FaceDown(p) || p.Kind() != core.ColumnPile && g.target.Index < b.Len(p)-1 {
+		return
+	}
+	t.pickUp(p, b.Len(p)-g.target.Index, false)
+	if t.Places() == 0 {
+		t.putBack()
+	}
+	t.tellFocus()
+}
+
+// tapPicked moves what is picked to the tapped pile if that takes it, and lays it back if not.
+func (t *Table) tapPicked(g gesture) {
+	if !g.hit || g.target.Pile == t.pick.from || !t.game.Board().Allows(t.meant(g.target.Pile)) {
+		t.putBack()
+		return
+	}
+	if _, ok := t.putDown(g.target.Pile); ok {
+		t.fingers.sent()
 	}
 }
 
 // tapTwice looks for a place for a card. Cards on foundations are where they belong.
 func (t *Table) tapTwice(g gesture) {
+	t.putBack()
 	b, p := t.game.Board(), g.target.Pile
 	if !t.lies(g) || p.Kind() == core.FoundationPile {
 		return

@@ -34,9 +34,11 @@ func (t *Table) order() {
 	for _, p := range foundations {
 		t.addPile(t.slot(p))
 	}
-	if t.drop.visible() {
-		t.scene = append(t.scene, t.drop.rect)
+	t.scene = t.drop.addTo(t.scene)
+	for _, o := range t.pick.places {
+		t.scene = o.addTo(t.scene)
 	}
+	t.scene = t.cursor.frame.addTo(t.scene)
 	t.addFlyers()
 	t.scene = append(t.scene, t.input)
 	t.repaint()

@@ -29,6 +29,8 @@ type Table struct {
 
 	// OnLayout, if not nil, is told of every new layout.
 	OnLayout func(*Layout)
+	// OnFocus, if not nil, is called whenever the focus of the keyboard or what is picked has changed.
+	OnFocus func()
 	// Panel, if not nil, says what the owner needs for its panel at a size: Foot and Side of the layout's options.
 	Panel func(Size) (foot, side float32)
 
@@ -60,6 +62,8 @@ type Table struct {
 	hand    hand
 	dealing bool
 	party   party
+	pick    pick
+	cursor  cursor
 
 	mark, drop *outline    // of the cards moved last; of the pile that would take the cards in the hand
 	marked     []core.Card // moved last
@@ -74,8 +78,9 @@ func New(h Host) *Table {
 		felt:  canvas.NewVerticalGradient(nil, nil),
 		count: newCount(),
 		mark:  newOutline(theme.MarkWidth, 0, 0),
-		drop:  newOutline(theme.DropWidth, theme.DropWidth, theme.DropFill),
+		drop:  newOutline(theme.DropWidth, 1, theme.DropFill),
 	}
+	t.cursor.frame = newFocus()
 	t.hand.shadow = canvas.NewImageFromImage(nil)
 	t.hand.shadow.ScaleMode = canvas.ImageScaleFastest
 	t.motor = newMotor(t.frame)
@@ -131,6 +136,7 @@ func (t *Table) clear() {
 	t.endDeal()
 	t.layout = nil // it is one of the play before
 	t.marked, t.warned = nil, nil
+	t.cursor.on = false
 	for o := range t.outlines() {
 		o.hide()
 	}
@@ -171,11 +177,13 @@ func (t *Table) apply(e core.Event) *core.Refusal {
 		return r
 	}
 	t.ClearWarn()
+	t.putBack()
 	if e.Kind != core.Hint {
 		t.party.end(false)
 		t.follow(e)
 	}
 	t.host.Changed()
+	t.refocus()
 	return nil
 }
 
@@ -190,8 +198,20 @@ func (t *Table) SetLook(l Look) {
 	t.relayout()
 }
 
+// strongFrames multiplies the widths of frames that are to be strong.
+const strongFrames = 1.75
+
+// stroke is how wide frames of a width are.
+func (t *Table) stroke(width float32) float32 {
+	if t.look.Strong {
+		return width * strongFrames
+	}
+	return width
+}
+
 // recolour dresses everything that is no picture.
 func (t *Table) recolour() {
+	t.mark.width, t.drop.width, t.cursor.frame.width = t.stroke(theme.MarkWidth), t.stroke(theme.DropWidth), t.stroke(theme.FocusWidth)
 	p, felt := theme.Colours(t.look.Deck.Dark), t.look.Felt.Colours(t.look.Deck.Dark)
 	t.felt.StartColor, t.felt.EndColor = felt.Top, felt.Bottom
 	t.felt.Refresh()
@@ -199,16 +219,24 @@ func (t *Table) recolour() {
 		s.colour(t.look)
 	}
 	t.count.colour(p)
-	t.mark.colour, t.drop.colour = p.Mark, p.Drop
+	t.mark.colour, t.drop.colour, t.cursor.frame.colour = p.Mark, p.Drop, p.Drop
+	t.cursor.frame.lineColour = p.Halo()
 	for _, o := range t.warnings {
-		o.colour = p.Warn
+		o.colour, o.width = p.Warn, t.stroke(theme.WarnWidth)
 	}
-	t.mark.paint()
-	t.drop.paint()
+	for _, o := range t.pick.places {
+		o.colour, o.width = p.Drop, t.stroke(theme.DropWidth)
+	}
+	for o := range t.outlines() {
+		o.paint()
+	}
 }
 
-// Cancel sends cards in the hand home. It reports whether there was a drag.
-func (t *Table) Cancel() bool { return t.fingers.cancel() }
+// Cancel sends cards in the hand home and lays picked ones back. It reports whether there were any.
+func (t *Table) Cancel() bool {
+	dragged := t.fingers.cancel()
+	return t.putBack() || dragged
+}
 
 // CreateRenderer makes the table's renderer.
 func (t *Table) CreateRenderer() fyne.WidgetRenderer { return &renderer{t} }

@@ -19,7 +19,7 @@ import (
 // built lists how ids begin that are put together from data: games, options, rules and so on. All other ids stand as
 // they are in the sources of ui.
 var built = []string{
-	"game.", "option.", "date.", "count.", "refusal.", "code.", "notice.", // by this package
+	"game.", "option.", "date.", "count.", "refusal.", "code.", "notice.", "words.", // by this package
 	"rules.", "questions.", // by package help, whose tests know all of them
 	"keys.name.", "settings.mode.", "settings.felt.", "settings.back.", "settings.speed.", // by package ui, from its lists
 	"examples.eh.", "examples.tf.", "examples.eo.",

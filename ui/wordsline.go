@@ -1,0 +1,114 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+)
+
+// wordsLine tells in words what happens on the table and where the keyboard is, in a line (on narrow screens two) below
+// everything else.
+type wordsLine struct {
+	ground *kit.Shield
+	words  *kit.Paragraph
+	on     bool
+	top    float32
+	size   fyne.Size
+}
+
+func newWordsLine() *wordsLine {
+	w := &wordsLine{ground: kit.NewShield(kit.Ground), words: kit.NewParagraph("", theme.Caption)}
+	w.turn(false)
+	return w
+}
+
+// turn shows the line or takes it away.
+func (w *wordsLine) turn(on bool) {
+	w.on = on
+	w.ground.Hidden, w.words.Hidden = !on, !on
+}
+
+// say shows a sentence.
+func (w *wordsLine) say(sentence string) {
+	w.words.SetText(sentence)
+	w.center()
+}
+
+// oneLine is the width from which one line is enough for any sentence.
+const oneLine = 600
+
+// height is how much room the line takes in a window.
+func (w *wordsLine) height(width float32) float32 {
+	lines := float32(2)
+	if width >= oneLine {
+		lines = 1
+	}
+	if !w.on {
+		return 0
+	}
+	return lines*theme.Caption.Line*kit.Now().Scale + theme.Space2
+}
+
+// lay gives the line its place.
+func (w *wordsLine) lay(top float32, size fyne.Size) {
+	w.top, w.size = top, size
+	kit.Place(w.ground, 0, top, size.Width, size.Height)
+	w.center()
+}
+
+// center puts the words into the middle of the line's height.
+func (w *wordsLine) center() {
+	width := w.size.Width - 2*theme.Space3
+	h := w.words.HeightFor(width)
+	kit.Place(w.words, theme.Space3, w.top+(w.size.Height-h)/2, width, h)
+}
+
+// aboveWords gives the line its room at the lower edge, and all other objects the rest. They keep their upper left corner:
+// what feels touches for the table relies on that.
+type aboveWords struct{ *wordsLine }
+
+func (l aboveWords) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	height := l.height(size.Width)
+	rest := size.Height - height
+	for _, o := range objects {
+		if o != fyne.CanvasObject(l.ground) && o != fyne.CanvasObject(l.words) {
+			kit.Place(o, 0, 0, size.Width, rest)
+		}
+	}
+	l.lay(rest, fyne.NewSize(size.Width, height))
+}
+
+func (l aboveWords) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
+
+// describe says what an event did, or why not.
+func (g *gameScreen) describe(e core.Event, before *core.Board, r *core.Refusal) {
+	if !g.words.on {
+		return
+	}
+	after := g.session.play.Game().Board()
+	switch {
+	case r != nil:
+		g.words.say(g.text.Refusal(r, after).Title)
+	case after.Won():
+		g.words.say(g.text.Get("words.won"))
+	case e.Kind != core.Hint:
+		g.words.say(g.text.Event(e, before, after))
+	}
+}
+
+// focused says where the keyboard is, and what is picked. An event has its own words: these come after it only if the
+// player has moved on.
+func (g *gameScreen) focused() {
+	if !g.words.on || g.session.play == nil {
+		return
+	}
+	b := g.session.play.Game().Board()
+	if from, n := g.table.Picked(); n > 0 {
+		cards := b.Cards(from)
+		g.words.say(g.text.Picked(cards[len(cards)-n:], g.table.Places()))
+	} else if on, ok := g.table.Focus(); ok {
+		g.words.say(g.text.Focus(b, on.Pile, on.Index))
+	}
+}
