@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -193,11 +194,13 @@ func TestLanguageChangesAtOnceAndKeepsThePlay(t *testing.T) {
 	a.deal("EH1-N-AAAAAAF")
 	a.tap(a.top(core.Stock))
 	before, id := *a.play().Board(), a.session.play.ID()
-	a.setting(func(s *settings) { s.Language = "th" })
-	assert.Equal(t, before, *a.play().Board())
-	assert.Equal(t, id, a.session.play.ID())
-	assert.Equal(t, text.For("th").Get("bar.undo"), a.game.bar.undo.Text)
-	assert.Equal(t, text.For("th").Get("header.score"), a.game.header.text.scoreLabel)
+	for _, l := range slices.Backward(text.Languages()) {
+		a.setting(func(s *settings) { s.Language = l })
+		assert.Equal(t, before, *a.play().Board())
+		assert.Equal(t, id, a.session.play.ID())
+		assert.Equal(t, text.For(l).Get("bar.undo"), a.game.bar.undo.Text)
+		assert.Equal(t, text.For(l).Get("header.score"), a.game.header.text.scoreLabel)
+	}
 }
 
 func TestModeChangesAtOnce(t *testing.T) {

@@ -107,6 +107,11 @@ var goldens = []shot{
 	page("settings", "", 768, 1024, true, "en", func(a *fixture) { a.openSettings() }),
 	page("win", "", 360, 800, true, "th", func(a *fixture) { a.win(someWin, 0) }),
 	page("win", "", 915, 412, false, "en", func(a *fixture) { a.win(someWin, 0) }),
+
+	game("reflechi", 320, 568, false, "fr").refuse("T3>T1"),
+	page("chooser", "", 320, 568, true, "fr", begun),
+	page("new-game", "reflechi", 320, 568, false, "fr", func(a *fixture) { a.openNewGame() }),
+	page("win", "", 320, 568, true, "fr", func(a *fixture) { a.win(someWin, 0) }),
 }
 
 // page is what opens over a game in a position, or over the chooser.

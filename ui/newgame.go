@@ -54,7 +54,7 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 		column.Add(kit.NewInset(theme.Space1, theme.Space1, note))
 	}
 	n.show()
-	s := kit.NewSheet(c.Text.Get("newgame.title"), c.Text.Game(c.Rules), column)
+	s := kit.NewSheet(c.Text.Get("newgame.title"), c.Text.ShortGame(c.Rules), column)
 	entry.changed, entry.field.OnFocus = s.Changed, s.Raise
 	return s
 }
@@ -144,7 +144,7 @@ func (n *newGame) date(chip int) time.Time { return n.Today.AddDate(0, 0, chip-w
 func (n *newGame) show() {
 	t := n.Text
 	if n.same != nil {
-		n.same.SetSecond(n.sameDeal().String())
+		n.same.SetSecond(n.sameDeal().String(), "")
 	}
 	days := make([]kit.Day, week)
 	for i := range days {
@@ -162,7 +162,7 @@ func (n *newGame) show() {
 	if n.Done(n.rules, n.Today) {
 		id = "newgame.daily.done"
 	}
-	n.daily.SetSecond(t.Get(id, text.Data{"Date": t.Day(n.Today)}))
+	n.daily.SetSecond(t.Get(id, text.Data{"Date": t.Day(n.Today)}), t.Get(id, text.Data{"Date": t.ShortDay(n.Today)}))
 }
 
 // codeEntryConfig is what a field for a deal code needs.

@@ -6,6 +6,8 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -62,6 +64,7 @@ func checkPage(t *testing.T, page fyne.CanvasObject, screen fyne.Size) {
 	walk(page, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
 		if words, ok := o.(*canvas.Text); ok && words.Text != "" {
 			assert.LessOrEqual(t, words.MinSize().Width, words.Size().Width+slack, "room of %q", words.Text)
+			assert.NotContains(t, words.Text, "…", "nothing is cut")
 			assert.GreaterOrEqual(t, at.X, float32(0), "left end of %q", words.Text)
 			assert.LessOrEqual(t, at.X+words.Size().Width, screen.Width+slack, "right end of %q", words.Text)
 		}
@@ -170,6 +173,27 @@ func exampleNewGame(x *text.Text) newGameConfig {
 
 func TestNewGameFits(t *testing.T) {
 	onEveryScreen(t, "newgame", func(x *text.Text) fyne.CanvasObject { return newGameSheet(exampleNewGame(x)) })
+}
+
+// Of all days of a year, those with the longest names have room on the narrowest phone.
+func TestNewGameFitsEveryDay(t *testing.T) {
+	for _, l := range text.Languages() {
+		test.NewTempApp(t).Settings().SetTheme(theme.New(false, 1))
+		for day := range 366 {
+			c := exampleNewGame(text.For(l))
+			c.Today = today.AddDate(0, 0, day)
+			c.Done = func(*core.Rules, time.Time) bool { return day%2 == 0 }
+			sheet := newGameSheet(c)
+			show(t, sheet, pageSizes[0])
+			said := c.Text.Day(c.Today)
+			assert.True(t, slices.ContainsFunc(texts(sheet), func(s string) bool {
+				return strings.HasPrefix(s, said) || strings.HasPrefix(s, c.Text.ShortDay(c.Today))
+			}), said)
+			for _, s := range texts(sheet) {
+				assert.NotContains(t, s, "…", "%s %s", l, said)
+			}
+		}
+	}
 }
 
 func exampleSettings() settings {

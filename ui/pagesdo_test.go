@@ -253,6 +253,7 @@ func TestSettingsChangeOneThingAtATime(t *testing.T) {
 		"draw 3":                      func(s *settings) { *s = s.with(core.ReflechiDraw3) },
 		"4":                           func(s *settings) { *s = s.with(core.EightOff4) },
 		"ไทย":                         func(s *settings) { s.Language = "th" },
+		"Français":                    func(s *settings) { s.Language = "fr" },
 	} {
 		var got settings
 		page := newSettingsPage(settingsConfig{Text: english(t), Set: before, Change: func(s settings) { got = s }})

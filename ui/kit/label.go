@@ -30,6 +30,7 @@ type Label struct {
 	Colour Colour
 	Align  fyne.TextAlign
 	Fit    Fit
+	Brief  string // stands for a Text that would be cut; "": none
 
 	text *canvas.Text
 }
@@ -87,15 +88,9 @@ func (l *Label) CreateRenderer() fyne.WidgetRenderer {
 }
 
 func (l *Label) layout(size fyne.Size) {
-	style := l.Style.Scaled(Now().Scale)
-	text := l.Text
-	if l.Fit == Shrink {
-		if w := textWidth(text, style, false); w > size.Width && w > 0 {
-			style.Size = max(theme.Smallest.Size, wholeSize(style.Size*size.Width/w))
-		}
-	}
-	if l.Fit != Whole {
-		text = cut(text, style, size.Width)
+	text, style := l.fitted(l.Text, size.Width)
+	if text != l.Text && l.Brief != "" {
+		text, style = l.fitted(l.Brief, size.Width)
 	}
 	l.text.Text, l.text.TextSize, l.text.TextStyle.Bold = text, style.Size, style.Bold
 	min := l.text.MinSize()
@@ -108,6 +103,20 @@ func (l *Label) layout(size fyne.Size) {
 	}
 	place(l.text, x, (size.Height-min.Height)/2, min.Width, min.Height)
 	l.text.Refresh()
+}
+
+// fitted is a text as it has room, and its style there.
+func (l *Label) fitted(text string, width float32) (string, theme.TextStyle) {
+	style := l.Style.Scaled(Now().Scale)
+	if l.Fit == Shrink {
+		if w := textWidth(text, style, false); w > width && w > 0 {
+			style.Size = max(theme.Smallest.Size, wholeSize(style.Size*width/w))
+		}
+	}
+	if l.Fit != Whole {
+		text = cut(text, style, width)
+	}
+	return text, style
 }
 
 // wholeSize is the next smaller size that is a whole number: Fyne would set one between two as large as the larger.

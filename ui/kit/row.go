@@ -15,6 +15,7 @@ type Row struct {
 	Icon     theme.Icon // "" for none
 	Title    string
 	Second   string // "" for none
+	Brief    string // stands for a Second that would be cut; "": none
 	Kind     Kind
 	OnTapped func()
 
@@ -54,9 +55,9 @@ func (r *Row) SetEnabled(on bool) {
 	}
 }
 
-// SetSecond shows another second line.
-func (r *Row) SetSecond(text string) {
-	r.Second = text
+// SetSecond shows another second line, or a brief one (or "") where there is no room for it.
+func (r *Row) SetSecond(text, brief string) {
+	r.Second, r.Brief = text, brief
 	r.Refresh()
 }
 
@@ -112,7 +113,7 @@ func (r *Row) CreateRenderer() fyne.WidgetRenderer {
 			}
 			paintIcon(r.end, theme.IconNext, r.ink(l))
 			r.title.Text, r.title.Colour = r.Title, r.ink
-			r.second.Text, r.second.Colour = r.Second, r.quiet
+			r.second.Text, r.second.Brief, r.second.Colour = r.Second, r.Brief, r.quiet
 			r.second.Hidden = r.Second == ""
 			r.title.Refresh()
 			r.second.Refresh()

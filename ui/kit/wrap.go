@@ -155,11 +155,10 @@ func (r *reader) next(blank, start bool) {
 	r.word.start = r.word.start || start
 }
 
-// joins tells that a rune belongs to the one before it and can never begin a line: marks, and Thai vowels and signs
-// that follow their consonant.
+// joins tells that a rune belongs to the one before it and can never begin a line: marks, Thai vowels and signs that
+// follow their consonant, unbreakable blanks and the signs that close.
 func joins(r rune) bool {
-	switch r {
-	case 'ะ', 'า', 'ำ', 'ๅ', 'ๆ', 'ฯ':
+	if strings.ContainsRune("ะาำๅๆฯ\u00a0\u202f.,:;!?)»”’%", r) {
 		return true
 	}
 	return unicode.In(r, unicode.Mn, unicode.Me)
@@ -265,7 +264,13 @@ func (w *word) fit(width float32, m measurer) []word {
 			continue
 		}
 		for _, c := range clusters(a.text) {
-			p := word{atoms: []atom{{text: c, bold: a.bold, link: a.link}}}
+			piece := atom{text: c, bold: a.bold, link: a.link}
+			if n := len(parts); n > 0 && joins([]rune(c)[0]) { // after another weight, a picture or a link
+				parts[n-1].atoms = append(parts[n-1].atoms, piece)
+				parts[n-1].measure(m)
+				continue
+			}
+			p := word{atoms: []atom{piece}}
 			p.measure(m)
 			parts = append(parts, p)
 		}

@@ -16,6 +16,15 @@ import (
 	"patiencetrio/ui/text"
 )
 
+// everyProse is all running text of the rules in all languages.
+func everyProse() []string {
+	var all []string
+	for _, l := range text.Languages() {
+		all = append(all, prose(l)...)
+	}
+	return all
+}
+
 // prose is all running text of the pages of rules and questions in a language.
 func prose(l text.Lang) []string {
 	pages := []*help.Page{help.Questions()}
@@ -69,7 +78,7 @@ func TestWrapBreaksOnlyWhereTextMayBreak(t *testing.T) {
 					first := []rune(s)[0]
 					require.False(t, unicode.In(first, unicode.Mn, unicode.Me), "%q begins a line with a mark", s)
 					require.NotContains(t, "ะาำๅๆฯ", string(first), "%q", s)
-					require.NotEqual(t, ' ', first)
+					require.NotContains(t, " \u00a0\u202f.,:;!?»)%", string(first), "%q begins a line with what belongs to the one before", s)
 					last := []rune(strings.TrimRight(s, " "))
 					require.NotContains(t, "เแโใไ", string(last[len(last)-1]), "%q ends a line with a leading vowel", s)
 					require.LessOrEqual(t, line.width, width, "%q", s)
@@ -83,7 +92,7 @@ func TestWrapBreaksOnlyWhereTextMayBreak(t *testing.T) {
 
 func TestWrapMeasuresLinesAsTheyAreDrawn(t *testing.T) {
 	useTheme(t, false, 1)
-	for _, p := range append(prose("th"), prose("en")...) {
+	for _, p := range everyProse() {
 		for _, line := range wrap(p, 300, metrics{theme.Message}) {
 			drawn := float32(0)
 			for _, a := range line.atoms {
@@ -102,7 +111,7 @@ func TestWrapFillsLines(t *testing.T) {
 	useTheme(t, false, 1)
 	const width = 300
 	m := metrics{theme.Message}
-	for _, p := range append(prose("th"), prose("en")...) {
+	for _, p := range everyProse() {
 		all := words(p)
 		lines := wrap(p, width, m)
 		require.NotEmpty(t, lines)
@@ -192,5 +201,20 @@ func TestEllipsisCutsBetweenClusters(t *testing.T) {
 			next := []rune(strings.TrimPrefix("ย้ายกี่ใบก็ได้ที่นี่", rest))[0]
 			assert.False(t, joins(next), "%q is cut within a cluster", s)
 		}
+	}
+}
+
+// A label that may shrink is cut only where its text is too wide at the smallest size.
+func TestShrinkingComesBeforeCutting(t *testing.T) {
+	useTheme(t, false, 1)
+	const words = "Copier le code de donne"
+	smallest := theme.RowTitle
+	smallest.Size = theme.Smallest.Size
+	for width := textWidth(words, smallest, false); width < textWidth(words, theme.RowTitle, false)+2; width++ {
+		l := NewLabel(words, theme.RowTitle).Fitting(Shrink)
+		l.Resize(fyne.NewSize(width, 24))
+		l.layout(l.Size())
+		assert.Equal(t, words, l.text.Text, "%v wide", width)
+		assert.LessOrEqual(t, l.text.MinSize().Width, width+.5)
 	}
 }

@@ -113,29 +113,6 @@ func TestMessagesSpeakOfTheSameThings(t *testing.T) {
 	})
 }
 
-func TestPluralFormsFollowTheLanguage(t *testing.T) {
-	en, th := For("en"), For("th")
-	one, many := Data{"Count": 1}, Data{"Count": 1220}
-	assert.Equal(t, "1 move", en.Get("chooser.moves", one))
-	assert.Equal(t, "0 moves", en.Get("chooser.moves", Data{"Count": 0}))
-	assert.Equal(t, "1,220 moves", en.Get("chooser.moves", many))
-	assert.Equal(t, "move", en.Get("header.moves", one))
-	assert.Equal(t, "moves", en.Get("header.moves", many))
-	assert.Equal(t, "เดิน 1 ครั้ง", th.Get("chooser.moves", one))
-	assert.Equal(t, "เดิน 1,220 ครั้ง", th.Get("chooser.moves", many))
-	assert.Equal(t, "1,220 คะแนน", th.Get("chooser.score", many))
-}
-
-// English has two forms wherever a number stands before a noun; Thai has one form for everything.
-func TestFormsOfEachLanguage(t *testing.T) {
-	forms(t, func(l Lang, id, form, _ string) {
-		allowed := map[Lang][]string{"en": {"one", "other"}, "th": {"other"}}[l]
-		if allowed != nil {
-			assert.Contains(t, allowed, form, "%s %s", l, id)
-		}
-	})
-}
-
 // A line may never begin with a vowel sign or tone mark, and a border stands only between letters of Thai or what is
 // filled in.
 func TestBordersStandWhereLinesMayBreak(t *testing.T) {
@@ -156,23 +133,13 @@ func TestBordersStandWhereLinesMayBreak(t *testing.T) {
 
 func TestTermsAreNeverBroken(t *testing.T) {
 	terms := strings.Fields("กองฐาน กองจั่ว กองไพ่เปิด ช่องพัก ชุดไพ่เรียง คอลัมน์ว่าง ใบสุดท้าย ใบบนสุด พื้นที่เรียงไพ่ ข้าวหลามตัด โพดำ " +
-		"โพแดง ดอกจิก ชุดแจก รหัสเกม ย้อนกลับ ทำซ้ำ ดับเบิลคลิก คอลัมน์ แล้ว ประจำวัน")
+		"โพแดง ดอกจิก ชุดแจก รหัสเกม กติกา ย้อนกลับ ทำซ้ำ ดับเบิลคลิก คอลัมน์ แล้ว ประจำวัน")
 	forms(t, func(l Lang, id, _, message string) {
 		for _, term := range terms {
 			whole := strings.Count(strings.ReplaceAll(message, "|", ""), term)
 			assert.Equal(t, whole, strings.Count(message, term), "%s %s: %s", l, id, term)
 		}
 	})
-}
-
-// Words that the rule book's list of words does without in Thai: other names for the same things.
-func TestOneWordForEachThing(t *testing.T) {
-	for id, e := range catalogue(t, "th") {
-		bare := strings.ReplaceAll(e["other"], "|", "")
-		for _, other := range strings.Fields("เซลล์ กองเป้าหมาย กองทิ้ง กองพัก ยกเลิกตาเดิน อันดับ กลุ่มไพ่ แจ็ก ไพ่จั่วแล้ว") {
-			assert.NotContains(t, bare, other, id)
-		}
-	}
 }
 
 func TestMarksAreNeverShown(t *testing.T) {

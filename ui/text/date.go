@@ -11,6 +11,9 @@ const buddhistEra = 543
 // Day is a date without its year: weekday, day and month.
 func (t *Text) Day(date time.Time) string { return t.Get("date.day", t.dateData(date)) }
 
+// ShortDay is Day with a short weekday, for narrow places.
+func (t *Text) ShortDay(date time.Time) string { return t.Get("date.day.short", t.dateData(date)) }
+
 // Date is a date with its year, in the era that the language uses.
 func (t *Text) Date(date time.Time) string { return t.Get("date.full", t.dateData(date)) }
 
@@ -23,7 +26,8 @@ func (t *Text) Weekday(date time.Time) string {
 func (t *Text) dateData(date time.Time) Data {
 	return Data{
 		"Weekday":      t.Get("date.weekday." + strconv.Itoa(int(date.Weekday()))),
-		"Day":          date.Day(),
+		"Short":        t.Weekday(date),
+		"Day":          t.Get("date.ordinal", Data{"Count": date.Day()}),
 		"Month":        t.Get("date.month." + strconv.Itoa(int(date.Month()))),
 		"Year":         strconv.Itoa(date.Year()),
 		"BuddhistYear": strconv.Itoa(date.Year() + buddhistEra),

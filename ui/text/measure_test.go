@@ -111,11 +111,18 @@ func TestBarLabelsAreShort(t *testing.T) {
 	}
 }
 
-// messagePlace is the text width of the message panel on a phone 360 wide.
-const messagePlace = 312
+// The text widths of the message panel: on a phone 360 wide, and on the narrowest, 320, where the detail is set smaller.
+const (
+	messagePlace    = 300
+	narrowPlace     = 260
+	narrowDetailsBy = 14.0 / 15 // of the size on wider phones
+)
 
-// fits checks that a message takes one bold line and at most two more.
+// fits checks that a message takes one bold line and at most two more, and one line more of each on the narrowest phone.
 func fits(t *testing.T, m Message, why string) {
-	assert.Equal(t, 1, newFace(t, true).lines(m.Title, messagePlace), "%s: %s", why, m.Title)
-	assert.LessOrEqual(t, newFace(t, false).lines(m.Body, messagePlace), 2, "%s: %s", why, m.Body)
+	bold, plain := newFace(t, true), newFace(t, false)
+	assert.Equal(t, 1, bold.lines(m.Title, messagePlace), "%s: %s", why, m.Title)
+	assert.LessOrEqual(t, plain.lines(m.Body, messagePlace), 2, "%s: %s", why, m.Body)
+	assert.LessOrEqual(t, bold.lines(m.Title, narrowPlace), 2, "%s: %s", why, m.Title)
+	assert.LessOrEqual(t, plain.lines(m.Body, narrowPlace/narrowDetailsBy), 3, "%s: %s", why, m.Body)
 }

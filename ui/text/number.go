@@ -6,21 +6,23 @@ import (
 	"time"
 )
 
-// Number writes a whole number with a comma after each three digits: 999,999. All languages of the app write it so.
-func Number(n int) string {
-	s := strconv.Itoa(n)
-	first := 0
+// Number writes a whole number in groups of three figures, as the language sets them off: 999,999.
+func (t *Text) Number(n int) string {
+	digits := strconv.Itoa(n)
 	if n < 0 {
-		first = 1
+		return "-" + t.group(digits[1:])
 	}
-	for i := len(s) - 3; i > first; i -= 3 {
-		s = s[:i] + "," + s[i:]
-	}
-	return s
+	return t.group(digits)
 }
 
-// Number is the function of the same name.
-func (t *Text) Number(n int) string { return Number(n) }
+// group sets off every three figures from the end.
+func (t *Text) group(digits string) string {
+	cut := len(digits) - 3
+	if cut <= 0 {
+		return digits
+	}
+	return t.raw("number.group", Data{"Head": t.group(digits[:cut]), "Tail": digits[cut:]})
+}
 
 // Played writes a played time as minutes and seconds, or hours, minutes and seconds: 9:42, 1:02:03. Parts of a second
 // are dropped.

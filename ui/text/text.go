@@ -1,9 +1,3 @@
-// Package text turns values into words: the message catalogues and what fills them in. Every string that a person reads
-// comes from here.
-//
-// Catalogues are JSON files, one a language; ids are dotted and lower case. Two marks may stand in a message. "|" is a
-// word border of a script without blanks, where a line may be broken; "~" is a blank that must not be broken. Get shows
-// neither, Prose keeps both for the widget that breaks lines.
 package text
 
 import (
@@ -20,12 +14,12 @@ type Lang string
 
 // languages lists the catalogues in the order in which the settings show them. The first one speaks where the system's
 // languages are all unknown. A new language is one more file and one more entry.
-var languages = []Lang{"en", "th"}
+var languages = []Lang{"en", "fr", "th"}
 
 //go:embed *.json
 var catalogues embed.FS
 
-// Data fills in the templates of a message. Whole numbers are written with Number; "Count" chooses the plural form.
+// Data fills in the templates of a message. Whole numbers are written with Text.Number; "Count" chooses the plural form.
 type Data map[string]any
 
 // Text speaks one language. It never changes and may be used from any goroutine.
@@ -108,7 +102,7 @@ func (t *Text) raw(id string, data ...Data) string {
 	}
 	for key, value := range fill {
 		if n, ok := value.(int); ok {
-			fill[key] = Number(n)
+			fill[key] = t.Number(n)
 			if key == "Count" {
 				config.PluralCount = n
 			}
