@@ -72,6 +72,8 @@ func TestTypewrittenLinesFlow(t *testing.T) {
 	assert.Equal(t, "Copyright One\nCopyright Two", flowing("Copyright One\n  Copyright Two\n"))
 	assert.Equal(t, "Permission is hereby granted, free of charge, to any person obtaining a copy.",
 		flowing("Permission is hereby granted, free of charge, to any\n   person obtaining a copy."))
+	assert.Equal(t, "* Redistributions of source code must retain the above notice.\n* So must others.",
+		flowing("   * Redistributions of source code must retain the\nabove notice.\n   * So must others."))
 	assert.Equal(t, "END OF TERMS", flowing("\n\nEND OF TERMS"))
 	assert.Empty(t, flowing(" \n"))
 }

@@ -47,7 +47,7 @@ func newLicencePage(l licences.Licence, back func()) *kit.Page {
 // fullLine is the length, in bytes, from which a line of a licence is one that went on to the next for want of room.
 const fullLine = 50
 
-// flowing joins the lines of a block of text that were broken for a page of typewriting.
+// flowing joins the lines of a block of text that were broken for a page of typewriting. Those of lists stay apart.
 func flowing(block string) string {
 	var b strings.Builder
 	last := 0
@@ -56,7 +56,7 @@ func flowing(block string) string {
 		switch {
 		case words == "":
 			continue
-		case b.Len() > 0 && last < fullLine:
+		case b.Len() > 0 && (last < fullLine || words[0] == '*' || words[0] == '-'):
 			b.WriteByte('\n')
 		case b.Len() > 0:
 			b.WriteByte(' ')
