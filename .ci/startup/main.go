@@ -14,7 +14,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 )
 
 func main() {
@@ -55,43 +54,59 @@ func compare(programs []string, runs int, first bool) error {
 			}
 		}
 	}
-	fmt.Printf("%-28s %12s %12s %10s %10s\n", "medians of runs", "first frame", "standing", "PSS", "RSS")
-	var base figures
+	fmt.Print("medians of all runs;", ratioNote)
 	for p, program := range programs {
-		f := median(all[p])
-		if p == 0 {
-			base = f
+		fmt.Println(filepath.Base(program))
+		for _, c := range columns {
+			fmt.Printf("  %-12s %6.0f %s", c.name, median(all[p], c.get), c.unit)
+			if p > 0 {
+				fmt.Printf("   first/this %.2f", ratio(all[0], all[p], c.get))
+			}
+			fmt.Println()
 		}
-		fmt.Printf("%-28s %9d ms %9d ms %7.1f MB %7.1f MB", filepath.Base(program), f.first.Milliseconds(), f.still.Milliseconds(), f.pss, f.rss)
-		if p > 0 {
-			fmt.Printf("   first/this: %.2f %.2f %.2f %.2f", base.first.Seconds()/f.first.Seconds(),
-				base.still.Seconds()/f.still.Seconds(), base.pss/f.pss, base.rss/f.rss)
-		}
-		fmt.Println()
 	}
 	return nil
 }
 
+const ratioNote = " ratios are the medians of those within each turn, as other work on the machine comes and goes\n"
+
 // figures are what one run shows.
 type figures struct {
-	first, still time.Duration // since the start of the process
-	pss, rss     float64       // MB, when the picture stood still
+	first, still float64 // ms since the start of the process
+	cpu          float64 // ms of processor that it has used until a while after, by all its threads
+	pss, rss     float64 // MB, when the picture stood still
 }
 
-// median takes the median of each figure for itself.
-func median(all []figures) figures {
-	of := func(get func(figures) float64) float64 {
-		var v []float64
-		for _, f := range all {
-			v = append(v, get(f))
-		}
-		slices.Sort(v)
-		return v[len(v)/2]
+// columns are the figures in words.
+var columns = []struct {
+	name, unit string
+	get        func(figures) float64
+}{
+	{"first frame", "ms", func(f figures) float64 { return f.first }},
+	{"standing", "ms", func(f figures) float64 { return f.still }},
+	{"processor", "ms", func(f figures) float64 { return f.cpu }},
+	{"PSS", "MB", func(f figures) float64 { return f.pss }},
+	{"RSS", "MB", func(f figures) float64 { return f.rss }},
+}
+
+func median(all []figures, get func(figures) float64) float64 {
+	var v []float64
+	for _, f := range all {
+		v = append(v, get(f))
 	}
-	return figures{
-		first: time.Duration(of(func(f figures) float64 { return float64(f.first) })),
-		still: time.Duration(of(func(f figures) float64 { return float64(f.still) })),
-		pss:   of(func(f figures) float64 { return f.pss }),
-		rss:   of(func(f figures) float64 { return f.rss }),
+	return middle(v)
+}
+
+// ratio is the median of the ratios of a to b, turn by turn.
+func ratio(a, b []figures, get func(figures) float64) float64 {
+	var v []float64
+	for i := range a {
+		v = append(v, get(a[i])/get(b[i]))
 	}
+	return middle(v)
+}
+
+func middle(v []float64) float64 {
+	slices.Sort(v)
+	return v[len(v)/2]
 }

@@ -37,27 +37,32 @@ func measure(s *screen, command []string, home string) (f figures, err error) {
 	if f, err = watch(s, start); err != nil {
 		return f, err
 	}
-	f.pss, f.rss, err = memory(c.Process.Pid)
+	if f.pss, f.rss, err = memory(c.Process.Pid); err != nil {
+		return f, err
+	}
+	f.cpu, err = processor(c.Process.Pid)
 	return f, err
 }
 
 // watch finds the moments of the first picture and of the last change.
 func watch(s *screen, start time.Time) (f figures, err error) {
 	var last uint64
+	var changed time.Duration
 	for {
 		now := time.Since(start)
+		ms := now.Seconds() * 1000
 		sum, picture, err := s.look()
 		if err != nil {
 			return f, err
 		}
 		if picture && f.first == 0 {
-			f.first = now
+			f.first = ms
 		}
 		if sum != last {
-			last, f.still = sum, now
+			last, f.still, changed = sum, ms, now
 		}
 		switch {
-		case f.first > 0 && now-f.still > quiet:
+		case f.first > 0 && now-changed > quiet:
 			return f, nil
 		case now > patient:
 			return f, fmt.Errorf("no picture that stands still within %s", patient)
@@ -82,4 +87,19 @@ func memory(pid int) (pss, rss float64, err error) {
 		}
 	}
 	return pss, rss, nil
+}
+
+// processor is how long all threads of a process have run, in ms. Linux counts in hundredths of a second.
+func processor(pid int) (float64, error) {
+	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+	if err != nil {
+		return 0, err
+	}
+	_, rest, _ := strings.Cut(string(text), ") ") // the program's name may hold blanks
+	fields := strings.Fields(rest)
+	var user, system float64
+	if _, err := fmt.Sscan(fields[11]+" "+fields[12], &user, &system); err != nil {
+		return 0, err
+	}
+	return (user + system) * 10, nil
 }
