@@ -28,6 +28,7 @@ type chooserConfig struct {
 	Continue func(letters string) // the play under way, or the first one
 	New      func(letters string)
 	Rules    func()
+	Records  func() // statistics
 	Code     func()
 	Settings func()
 }
@@ -44,6 +45,7 @@ func newChooser(c chooserConfig) fyne.CanvasObject {
 	}
 	w.keys = []*kit.BarKey{
 		kit.NewKey(theme.IconRules, c.Text.Get("chooser.rules"), c.Rules),
+		kit.NewKey(theme.IconStatistics, c.Text.Get("chooser.statistics"), c.Records),
 		kit.NewKey(theme.IconPaste, c.Text.Get("chooser.code"), c.Code),
 	}
 	w.ExtendBaseWidget(w)
@@ -182,7 +184,7 @@ type tile struct {
 func newTile(c chooserConfig, g chooserGame) *tile {
 	t := &tile{game: g, shape: canvas.NewRectangle(theme.Tile(g.Rules.Letters)), shadow: canvas.NewRectangle(nil)}
 	t.picture = kit.NewPicture(fyne.Size{}, func(w, h int, dark bool) image.Image {
-		return tilePicture(g.Rules, newSheet(w, h, t.Size().Width, dark))
+		return tilePicture(g.Rules, newSheet(w, h, t.Size().Width, dark), t.beside())
 	})
 	t.title, t.short = c.Text.Game(g.Rules), c.Text.ShortGame(g.Rules)
 	t.name = kit.NewLabel(t.title, theme.Title).In(kit.TileText).Fitting(kit.Shrink)
@@ -263,10 +265,24 @@ func (t *tile) layout(size fyne.Size) {
 	t.name.Refresh()
 	kit.Place(t.line, x, top+title, wide, caption)
 	keys := size.Height - theme.TileShadow - low - t.play.MinSize().Height
-	play := min(max(100, t.play.MinSize().Width), size.Width-2*theme.Space3-theme.Space2-kit.MinTarget)
+	play := t.playWidth()
 	kit.Place(t.play, theme.Space3, keys, play, t.play.MinSize().Height)
 	kit.Place(t.other, theme.Space3+play+theme.Space2, keys, kit.MinTarget, t.play.MinSize().Height)
 	t.layoutState(x, keys-theme.Space2, caption, roomy)
+}
+
+// playWidth is the width of the key that plays.
+func (t *tile) playWidth() float32 {
+	return min(max(100, t.play.MinSize().Width), t.Size().Width-2*theme.Space3-theme.Space2-kit.MinTarget)
+}
+
+// beside is what the picture stands beside.
+func (t *tile) beside() tileWords {
+	keys := theme.Space3 + t.playWidth()
+	if !t.other.Hidden {
+		keys += theme.Space2 + kit.MinTarget
+	}
+	return tileWords{words: theme.Space5 + t.line.Width(), keys: keys}
 }
 
 // layoutState puts the state above the line at bottom: in lines, or side by side where room is short.

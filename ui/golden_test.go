@@ -105,6 +105,8 @@ var goldens = []shot{
 	page("new-game", "eight-off", 1280, 800, false, "th", func(a *fixture) { a.openNewGame() }),
 	page("settings", "", 360, 800, false, "th", func(a *fixture) { a.openSettings() }),
 	page("settings", "", 768, 1024, true, "en", func(a *fixture) { a.openSettings() }),
+	page("statistics", "", 360, 800, false, "th", func(a *fixture) { a.win(someWin, 0); a.openStatistics() }),
+	page("calendar", "", 360, 800, true, "en", func(a *fixture) { a.win(someWin, 0); a.openCalendar(core.EightOff) }),
 	page("win", "", 360, 800, true, "th", func(a *fixture) { a.win(someWin, 0) }),
 	page("win", "", 915, 412, false, "en", func(a *fixture) { a.win(someWin, 0) }),
 

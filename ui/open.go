@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"time"
-
 	"fyne.io/fyne/v2"
 
 	"patiencetrio/core"
@@ -59,6 +57,7 @@ func (p *App) chooser() fyne.CanvasObject {
 		Continue: p.continueGame,
 		New:      func(letters string) { p.openNewGameOf(core.FamilyOf(letters)) },
 		Rules:    func() { p.openRulesAt(core.Games[0][0], "") },
+		Records:  p.openStatistics,
 		Code:     p.openCode,
 		Settings: p.openSettings,
 	})
@@ -83,14 +82,15 @@ func (p *App) games() []chooserGame {
 func (p *App) openMenu() {
 	p.openSheet(func() *kit.Sheet {
 		c := menuConfig{
-			Text:      p.text,
-			Games:     p.openChooser,
-			New:       p.instead(p.openNewGame),
-			Rules:     p.instead(p.openRules),
-			Examples:  p.instead(func() { p.openExamples(p.session.play.Code().Rules) }),
-			Questions: p.instead(func() { p.openQuestions("") }),
-			Copy:      p.instead(p.copyCode),
-			Settings:  p.openSettings,
+			Text:       p.text,
+			Games:      p.openChooser,
+			New:        p.instead(p.openNewGame),
+			Rules:      p.instead(p.openRules),
+			Examples:   p.instead(func() { p.openExamples(p.session.play.Code().Rules) }),
+			Questions:  p.instead(func() { p.openQuestions("") }),
+			Copy:       p.instead(p.copyCode),
+			Statistics: p.instead(p.openStatistics),
+			Settings:   p.openSettings,
 		}
 		if !fyne.CurrentDevice().IsMobile() {
 			c.Keys = p.instead(p.openKeys)
@@ -108,11 +108,11 @@ func (p *App) openNewGameOf(f core.Family) {
 			Text:      p.text,
 			Rules:     p.set.nextRules(f),
 			Today:     p.session.now(),
-			Done:      func(r *core.Rules, day time.Time) bool { return p.store.Done(r.Prefix(), day.Format(time.DateOnly)) },
+			Done:      p.doneOn,
 			CanGoBack: p.store.CanGoBack(f.Letters()),
 			Clipboard: p.fyne.Clipboard().Content,
 			New:       func(r *core.Rules) { p.start(randomCode(r), "") },
-			Daily:     func(r *core.Rules, day time.Time) { p.start(dailyCode(r, day), day.Format(time.DateOnly)) },
+			Daily:     p.startDaily,
 			Deal:      p.startCode,
 			GoBack:    func() { p.backToLast(f.Letters()) },
 			Copy:      func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },

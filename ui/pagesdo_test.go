@@ -30,13 +30,13 @@ func TestChooserDoesWhatItSays(t *testing.T) {
 		Text: english(t), Games: exampleGames(),
 		Continue: func(l string) { done = append(done, "continue "+l) },
 		New:      func(l string) { done = append(done, "new "+l) },
-		Rules:    note("rules"), Code: note("code"), Settings: note("settings"),
+		Rules:    note("rules"), Records: note("records"), Code: note("code"), Settings: note("settings"),
 	})
 	c := show(t, page, phone)
-	for _, words := range []string{"Continue", "Start", "Rules", "Enter a code"} {
+	for _, words := range []string{"Continue", "Start", "Rules", "Statistics", "Enter a code"} {
 		tapText(t, c, page, words)
 	}
-	assert.Equal(t, []string{"continue EH", "continue EO", "rules", "code"}, done)
+	assert.Equal(t, []string{"continue EH", "continue EO", "rules", "records", "code"}, done)
 
 	done = nil
 	for _, p := range pads(page) { // from the top: settings, then the tiles, each before its keys
@@ -44,7 +44,7 @@ func TestChooserDoesWhatItSays(t *testing.T) {
 	}
 	assert.Equal(t, []string{
 		"settings", "continue EH", "continue EH", "new EH", "continue TF", "continue TF", "new TF",
-		"continue EO", "continue EO", "rules", "code",
+		"continue EO", "continue EO", "rules", "records", "code",
 	}, done)
 }
 

@@ -151,16 +151,21 @@ func turned(faces *theme.Faces, c core.Card, degrees float64) image.Image {
 	return s.image
 }
 
+// tileWords is how far from the left the words above and the keys below on a tile reach, in units: the picture is beside
+// them.
+type tileWords struct{ words, keys float32 }
+
 // tilePicture draws what stands on the tile of a game: a harp of columns that begin face down, cells, or a fan.
-func tilePicture(r *core.Rules, s *sheet) image.Image {
+func tilePicture(r *core.Rules, s *sheet, beside tileWords) image.Image {
+	keys := max(besideKeys, beside.keys+tilePictureGap)
 	switch {
 	case s.width < leastPictured:
 	case r.Cells > 0:
-		s.cells(r.Cells, theme.Tile(r.Letters))
+		s.cells(r.Cells, theme.Tile(r.Letters), keys)
 	case r.FaceDown:
-		s.harp(r.Columns, theme.Tile(r.Letters))
+		s.harp(r.Columns, theme.Tile(r.Letters), max(besideName, beside.words+tilePictureGap))
 	default:
-		s.openFan()
+		s.openFan(keys)
 	}
 	return s.clip(theme.TileRadius)
 }
@@ -177,25 +182,26 @@ func (s *sheet) size(width, left float32) float32 {
 	return min(s.height/tileUnit, (s.width-left)/width, 1.5)
 }
 
-// What the pictures leave alone: the game's name or the tile's keys.
+// What the pictures leave alone at least, so that they do not change with every word: the game's name or the tile's keys.
 const (
-	besideName float32 = 150
-	besideKeys float32 = 178
+	besideName     float32 = 150
+	besideKeys     float32 = 178
+	tilePictureGap float32 = 10
 )
 
 // harpSuit is the height of the suits on the harp's cards.
 const harpSuit = 13
 
 // harp is a column more for each string, hanging from the upper edge.
-func (s *sheet) harp(columns int, tile color.NRGBA) {
-	k := s.size(5+20.6*float32(columns), besideName)
+func (s *sheet) harp(columns int, tile color.NRGBA, left float32) {
+	k := s.size(5+20.6*float32(columns), left)
 	w, pitch := 18*k, 20.6*k
 	h, step := w*theme.CardHeight*1.04, 12.2*k
 	strip, edge := darker(tile, .18), lighter(tile, .4)
-	left := s.width - 5*k - float32(columns)*pitch
+	first := s.width - 5*k - float32(columns)*pitch
 	faces := s.faces(w, theme.Deck{})
 	for i := range columns {
-		x, y := left+float32(i)*pitch, float32(-10)*k
+		x, y := first+float32(i)*pitch, float32(-10)*k
 		for range i + 1 {
 			s.round(x, y, w, h, 3*k, edge)
 			s.round(x+k, y+k, w-2*k, h-2*k, 2.2*k, strip)
@@ -209,8 +215,8 @@ func (s *sheet) harp(columns int, tile color.NRGBA) {
 }
 
 // openFan is four cards in view.
-func (s *sheet) openFan() {
-	k := s.size(158, besideKeys)
+func (s *sheet) openFan(left float32) {
+	k := s.size(158, left)
 	cards := []core.Card{
 		core.NewCard(0, core.Hearts, 10), core.NewCard(0, core.Spades, core.Jack),
 		core.NewCard(0, core.Diamonds, core.Queen), core.NewCard(0, core.Clubs, core.King),
@@ -219,9 +225,9 @@ func (s *sheet) openFan() {
 }
 
 // cells are two rows of places with a few cards in them.
-func (s *sheet) cells(n int, tile color.NRGBA) {
+func (s *sheet) cells(n int, tile color.NRGBA, left float32) {
 	rowLength := max(1, (n+1)/2)
-	k := s.size(8+38.2*float32(rowLength), besideKeys)
+	k := s.size(8+38.2*float32(rowLength), left)
 	w, pitch := 33*k, 38.2*k
 	h := w * theme.CardHeight
 	faces := s.faces(w, theme.Deck{Four: true})

@@ -197,6 +197,10 @@ func (d *driver) picture(name string) {
 	if d.shots == "" {
 		return
 	}
+	if err := os.MkdirAll(d.shots, 0o700); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return
+	}
 	file := filepath.Join(d.shots, fmt.Sprintf("%s-%dx%d-%s.png", d.game.Code(), d.width, d.height, name))
 	if out, err := exec.Command("import", "-window", "root", file).CombinedOutput(); err != nil {
 		fmt.Fprintf(os.Stderr, "no picture: %v %s\n", err, out)

@@ -68,7 +68,7 @@ func (p *Play) Apply(e core.Event) *core.Refusal {
 		p.slot.endLast()
 	}
 	if p.won != nil {
-		p.slot.store.record(*p.won)
+		p.slot.store.record(p, *p.won)
 	}
 	return nil
 }

@@ -5,13 +5,13 @@ import (
 	"time"
 )
 
-// Results lists all plays that ended, in that order.
-func (s *Store) Results() []Result { return slices.Clone(s.results.list) }
+// Results lists all plays that ended, in that order; only those since the last reset.
+func (s *Store) Results() []Result { return slices.Clone(s.results.counted()) }
 
 // Done tells whether the daily deal of a date ("2026-11-30") was won, in the game and option with that prefix of a deal
 // code ("EH1-N").
 func (s *Store) Done(prefix, date string) bool {
-	return date != "" && slices.ContainsFunc(s.results.list, func(r Result) bool {
+	return date != "" && slices.ContainsFunc(s.results.counted(), func(r Result) bool {
 		return r.Won && r.Daily == date && r.Code.Rules.Prefix() == prefix
 	})
 }
@@ -28,7 +28,7 @@ func (s *Store) Best(prefix string) (b Best, ok bool) { return s.Records(prefix,
 
 // Records is Best without the play of one ID: what that play had to beat.
 func (s *Store) Records(prefix, except string) (b Best, ok bool) {
-	for _, r := range s.results.list {
+	for _, r := range s.results.counted() {
 		if !r.Clean() || r.ID == except || r.Code.Rules.Prefix() != prefix {
 			continue
 		}
@@ -40,24 +40,34 @@ func (s *Store) Records(prefix, except string) (b Best, ok bool) {
 	return b, ok
 }
 
-// Count is how many plays of a game and option there were: played, those under way included, and won.
-func (s *Store) Count(prefix string) (played, won int) {
-	for _, r := range s.results.list {
-		if r.Code.Rules.Prefix() == prefix {
-			played++
-			if r.Won {
-				won++
-			}
-		}
-	}
+// UnderWay is how many plays of a game and option count as played and have not ended yet.
+func (s *Store) UnderWay(prefix string) int {
+	n := 0
 	for _, sl := range s.slots {
 		for _, p := range []*Play{sl.cur, sl.last} {
 			if p != nil && p.Started() && p.code.Rules.Prefix() == prefix {
 				if _, ended := s.results.find(p.id); !ended {
-					played++
+					n++
 				}
 			}
 		}
 	}
-	return played, won
+	return n
 }
+
+// Reset lets results, records and daily deals begin anew. Nothing is lost: Restore brings everything back.
+func (s *Store) Reset() {
+	if len(s.results.counted()) > 0 {
+		s.addResults(s.results.mark(resetWord, s.now()))
+	}
+}
+
+// Restore takes back all resets. What was played since stays.
+func (s *Store) Restore() {
+	if s.CanRestore() {
+		s.addResults(s.results.mark(restoreWord, s.now()))
+	}
+}
+
+// CanRestore tells whether there are results from before a reset.
+func (s *Store) CanRestore() bool { return s.results.from > 0 }

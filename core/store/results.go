@@ -16,7 +16,11 @@ import (
 //	patiencetrio-results 1 <sum>
 //	6f1d2c3b4a596877 TF1-D1N-AAAAAAB 2026-11-30 won 615 143 582.4 -- 2026-11-30T18:03:11Z <sum>
 //
-// The two signs after the time are "h" for a hint and "b" for a card taken back. The first line of an ID counts.
+// The two signs after the time are "h" for a hint and "b" for a card taken back. The first line of an ID counts. After
+//
+//	reset 2026-12-01T09:00:00Z <sum>
+//
+// the results before do not count any more, until "restore" in the same form takes that back.
 
 const (
 	resultsName    = "results"
@@ -25,6 +29,8 @@ const (
 	resultWords    = 9
 	wonWord        = "won"
 	lostWord       = "lost"
+	resetWord      = "reset"
+	restoreWord    = "restore"
 	maxCount       = 1 << 40
 )
 
@@ -92,6 +98,9 @@ type results struct {
 	data []byte // of the file
 	list []Result
 	at   map[string]int // ID -> place in list
+	from int            // how many of the list do not count: they are from before the last reset
+
+	marked string // what was done last by mark in this session, or ""
 }
 
 func newResults(f *file) *results {
@@ -125,6 +134,20 @@ func (rs *results) add(r Result) []byte {
 	}
 	start := len(rs.data)
 	rs.data, _ = appendLine(rs.data, 0, r.line())
+	return rs.data[start:]
+}
+
+// counted are the results since the last reset.
+func (rs *results) counted() []Result { return rs.list[rs.from:] }
+
+// unsaved tells whether the file is not what it should be.
+func (rs *results) unsaved() bool { return rs.file.whole && len(rs.list) > 0 }
+
+// mark resets or restores and gives the line.
+func (rs *results) mark(word string, now time.Time) []byte {
+	start := len(rs.data)
+	rs.marked = word
+	rs.keep(word + " " + now.UTC().Format(time.RFC3339))
 	return rs.data[start:]
 }
 
@@ -190,6 +213,12 @@ func (rs *results) keep(body string) {
 	if r, ok := parseResult(body); ok && !rs.fold(r) {
 		return
 	}
+	switch word, _, _ := strings.Cut(body, " "); word {
+	case resetWord:
+		rs.from = len(rs.list)
+	case restoreWord:
+		rs.from = 0
+	}
 	rs.data, _ = appendLine(rs.data, 0, body)
 }
 
@@ -204,10 +233,13 @@ func (rs *results) verify() {
 		f.aside = &Notice{Kind: SetAside}
 		return
 	}
-	mine := rs.list
+	mine, marked := rs.list, rs.marked
 	*rs = *newResults(f)
 	rs.parse(old)
 	for _, r := range mine {
 		rs.add(r)
+	}
+	if marked != "" {
+		rs.mark(marked, f.now())
 	}
 }

@@ -138,7 +138,7 @@ func (sl *slot) canGoBack() bool { return sl.hasBefore() && (sl.cur == nil || !s
 // play without an action never counts.
 func (sl *slot) endLast() {
 	if sl.last != nil && sl.last.Started() && sl.last.won == nil {
-		sl.store.record(sl.last.result(false))
+		sl.store.record(sl.last, sl.last.result(false))
 	}
 }
 

@@ -2,9 +2,10 @@
 // damaged file loses more than it must.
 //
 // Each game has a journal of its current play and one of the play before; the results of plays that ended are one more
-// file. All are text, only ever appended to, each line with a checksum. What cannot be repaired is set aside under
-// another name, never deleted or overwritten. An event is handed to the system before Apply returns, which survives a
-// kill of the app; half a second later, and at Flush, it is on the medium, which survives a loss of power.
+// file, kept for ever, and the journals of the last 500 of them are kept too. All are text, only ever appended to, each
+// line with a checksum. What cannot be repaired is set aside under another name, never deleted or overwritten. An event
+// is handed to the system before Apply returns, which survives a kill of the app; half a second later, and at Flush, it
+// is on the medium, which survives a loss of power.
 //
 // A folder belongs to one process at a time, by a lock that the system takes back when the process ends. A second copy
 // of the app reads what is there and plays on in memory only.
@@ -200,7 +201,7 @@ func (s *Store) reconcile() {
 	for _, sl := range s.ordered() {
 		for _, p := range []*Play{sl.last, sl.cur} {
 			if p != nil && p.won != nil {
-				s.record(*p.won)
+				s.record(p, *p.won)
 			}
 		}
 		if sl.cur != nil && sl.cur.Started() {
@@ -209,10 +210,17 @@ func (s *Store) reconcile() {
 	}
 }
 
-// record adds a result, if there is none of that play yet.
-func (s *Store) record(r Result) {
-	line := s.results.add(r)
-	if line == nil || !s.writes() {
+// record adds the result of a play and keeps its journal, if there is no result of it yet.
+func (s *Store) record(p *Play, r Result) {
+	if line := s.results.add(r); line != nil {
+		s.archive(p)
+		s.addResults(line)
+	}
+}
+
+// addResults writes a line that was added to the results.
+func (s *Store) addResults(line []byte) {
+	if !s.writes() {
 		return
 	}
 	f := s.results.file
@@ -246,7 +254,7 @@ func (s *Store) retry() {
 		}
 	}
 	s.results.file.look()
-	if s.results.file.whole && len(s.results.list) > 0 {
+	if s.results.unsaved() {
 		s.report(s.saveResults())
 	}
 }
@@ -259,7 +267,7 @@ func (s *Store) report(err error) {
 		s.tell(unsaved(err))
 	case err == nil && s.trouble:
 		pending := func(sl *slot) bool { return sl.unsaved() && (sl.cur != nil || sl.last != nil) }
-		s.trouble = slices.ContainsFunc(s.ordered(), pending) || s.results.file.whole && len(s.results.list) > 0
+		s.trouble = slices.ContainsFunc(s.ordered(), pending) || s.results.unsaved()
 	}
 }
 

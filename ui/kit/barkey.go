@@ -71,11 +71,14 @@ func (k *BarKey) enabled() bool { return !k.disabled }
 
 func (k *BarKey) ink(l Look) nrgba {
 	c := l.Palette.Text
-	if k.Accented {
+	if k.Accented && k.enabled() {
 		c = l.Palette.OnAccent
 	}
 	return theme.Fade(c, opacity(k.enabled()))
 }
+
+// faintAccent is how much of the accent an accented key keeps that cannot act now.
+const faintAccent = .16
 
 // The icon's centre and the label's line within a key 52 high, measured from its middle.
 const (
@@ -109,7 +112,10 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 			case k.loose:
 				k.shape.FillColor = l.Palette.Panel
 			case k.Accented:
-				k.shape.FillColor = theme.Fade(l.Palette.Accent, opacity(k.enabled()))
+				k.shape.FillColor = l.Palette.Accent
+				if !k.enabled() { // so faint that the faint word can be read on it
+					k.shape.FillColor = theme.Fade(l.Palette.Accent, faintAccent)
+				}
 			}
 			k.shape.Refresh()
 			paintIcon(k.image, k.Icon, k.ink(l))

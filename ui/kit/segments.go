@@ -59,15 +59,35 @@ func (s *Segments) choose(index int) {
 
 // width is that of equal segments in which all words stand at full size with so much room beside them.
 func (s *Segments) width(margin float32) float32 {
+	return max(MinTarget, s.widest()+2*margin)*float32(len(s.labels)) + 2*segmentInset
+}
+
+// widest is the width of the widest word when it is chosen.
+func (s *Segments) widest() float32 {
 	widest := float32(0)
 	for _, l := range s.labels {
 		widest = max(widest, textWidth(l.Text, theme.Button.Scaled(Now().Scale), true))
 	}
-	return max(MinTarget, widest+2*margin)*float32(len(s.labels)) + 2*segmentInset
+	return widest
 }
 
 // wish is the width that the segments take where there is room; MinSize is what they need.
 func (s *Segments) wish() float32 { return s.width(segmentWish) }
+
+// fit sets all words in the size in which the widest has room.
+func (s *Segments) fit(width float32) {
+	size := theme.Button.Size
+	if widest := s.widest(); widest > width {
+		scale := Now().Scale
+		size = max(theme.Smallest.Size, wholeSize(size*scale*width/widest)/scale)
+	}
+	for _, l := range s.labels {
+		if l.Style.Size != size {
+			l.Style.Size = size
+			l.Refresh()
+		}
+	}
+}
 
 func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
 	objects := []fyne.CanvasObject{s.track, s.mark}
@@ -91,6 +111,7 @@ func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
 			y := (size.Height - height) / 2
 			place(s.track, 0, y, size.Width, height)
 			w := (size.Width - 2*segmentInset) / float32(len(s.labels))
+			s.fit(w - 4)
 			for i, l := range s.labels {
 				x := segmentInset + float32(i)*w
 				place(l, x+2, y, w-4, height)

@@ -43,7 +43,7 @@ func (h *hand) rect(l *Layout) Rect { return l.Card(h.at.Add(-h.grab.X, -h.grab.
 func (t *Table) lift(g gesture) {
 	b, p, index := t.game.Board(), g.target.Pile, g.target.Index
 	if !t.lies(g) || p == core.Stock || index < b.FaceDown(p) ||
-		p.Kind() != core.ColumnPile && index != b.Len(p)-1 {
+		p.Kind() != core.ColumnPile && index != b.Len(p)-1 || t.farBelow(g) {
 		return
 	}
 	h := &t.hand
@@ -65,6 +65,13 @@ func (t *Table) lift(g gesture) {
 	t.order()
 	t.drag(g)
 	t.motor.until(h.lift.end())
+}
+
+// farBelow tells whether a finger came down more than a card's height below the card that it means. The empty felt below a
+// column takes taps and drops for it, but a slide over it is more likely a slide than a grab.
+func (t *Table) farBelow(g gesture) bool {
+	at := t.layout.Place(t.game.Board(), g.target.Pile, g.target.Index)
+	return g.start.Y > at.Y+2*t.layout.CardH
 }
 
 // lies tells whether the card that the finger went down on still lies there: a key may have come between.

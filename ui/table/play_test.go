@@ -348,6 +348,25 @@ func TestNotLifted(t *testing.T) {
 	p.requirePicture()
 }
 
+// The empty felt below a column takes taps for its last card, and so does the room just below it for the hand; a slide that
+// begins farther down takes up nothing.
+func TestLiftedFromBelow(t *testing.T) {
+	both(t, func(t *testing.T, touch bool) {
+		p := play(t, deal(core.EasyHarp, 5), phone, touch)
+		at := p.layout.Place(p.board(), core.Column(0), 0)
+		for heights, lifts := range map[float32]bool{.5: true, 1.5: true, 3: false, 8: false} {
+			from := at.Add(p.layout.CardW/2, heights*p.layout.CardH)
+			p.wait(time.Second)
+			p.press(from)
+			p.slide(from.Add(40, 0))
+			assert.Equal(t, lifts, len(p.hand.cards) == 1, "%v heights below the card's top", heights)
+			p.slide(from)
+			p.leave(from)
+		}
+		p.requirePicture()
+	})
+}
+
 // Anything that ends a drag other than letting go brings the cards home.
 func TestCancelledDrags(t *testing.T) {
 	ends := map[string]func(p *player){

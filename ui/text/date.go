@@ -17,6 +17,9 @@ func (t *Text) ShortDay(date time.Time) string { return t.Get("date.day.short", 
 // Date is a date with its year, in the era that the language uses.
 func (t *Text) Date(date time.Time) string { return t.Get("date.full", t.dateData(date)) }
 
+// Month is a date's month with its year, in the era that the language uses.
+func (t *Text) Month(date time.Time) string { return t.Get("records.month", t.dateData(date)) }
+
 // Weekday is a date's weekday in the shortest usual form, for a calendar's cells.
 func (t *Text) Weekday(date time.Time) string {
 	return t.Get("date.weekday.short." + strconv.Itoa(int(date.Weekday())))

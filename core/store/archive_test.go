@@ -1,0 +1,63 @@
+package store
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"patiencetrio/core"
+)
+
+func TestJournalsOfEndedPlaysAreKept(t *testing.T) {
+	dir := t.TempDir()
+	s := openQuiet(t, dir, newClock().now)
+	w := aWin(t, "TF1-D1N")
+	apply(t, s.Begin(w.code, ""), w.events...)
+	apply(t, s.Current("TF"), event(t, "undo"), event(t, "redo"))
+	lose(t, s, "EH1-N-AAAAAAB", "EH1-N-AAAAAAC")
+	all := s.Results()
+	require.Len(t, all, 2)
+
+	text, ok := s.Text(all[0])
+	require.True(t, ok)
+	g, err := core.ParsePlay(text)
+	require.NoError(t, err)
+	assert.True(t, g.Won())
+	assert.Equal(t, w.events, g.Log(), "as it was when it was won")
+	text, ok = s.Text(all[1])
+	assert.True(t, ok)
+	assert.Equal(t, "EH1-N-AAAAAAB S>W", text)
+
+	_, ok = s.Text(Result{ID: "0123456789abcdef", Code: w.code})
+	assert.False(t, ok)
+	name := archiveName(all[1].ID)
+	writeFile(t, dir, name, strings.Replace(readFile(t, dir, name), "S>W", "S>T", 1))
+	_, ok = s.Text(all[1])
+	assert.False(t, ok, "damaged")
+}
+
+func TestOldJournalsAreDropped(t *testing.T) {
+	dir := t.TempDir()
+	s := openQuiet(t, dir, newClock().now)
+	const plays = keptPlays + 20
+	for n := range plays + 1 {
+		c := core.Code{Rules: core.EasyHarp, Number: n + 1}
+		apply(t, s.Begin(c, ""), event(t, "S>W"))
+	}
+	all := s.Results()
+	require.Len(t, all, plays)
+	assert.Len(t, filesWith(t, dir, ".play"), keptPlays)
+	_, ok := s.Text(all[plays-keptPlays-1])
+	assert.False(t, ok)
+	_, ok = s.Text(all[plays-keptPlays])
+	assert.True(t, ok)
+}
+
+func TestNothingIsKeptInMemory(t *testing.T) {
+	s, _ := Open("", newClock().now)
+	lose(t, s, "EH1-N-AAAAAAB", "EH1-N-AAAAAAC")
+	_, ok := s.Text(s.Results()[0])
+	assert.False(t, ok)
+}

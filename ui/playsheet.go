@@ -1,0 +1,60 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"patiencetrio/core/store"
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
+)
+
+// playConfig is what the sheet about a past play shows and does.
+type playConfig struct {
+	Text     *text.Text
+	Play     store.Result
+	Date     string // on which it ended
+	Again    func() // plays the deal again
+	CopyCode func()
+	CopyPlay func() // nil: its moves are not kept any more
+}
+
+// newPlaySheet makes the sheet. It stays open when something was copied: a check mark tells that it was.
+func newPlaySheet(c playConfig) *kit.Sheet {
+	t := c.Text
+	ended := t.Get("records.sheet.line", text.Data{"Result": playEnd(t, c.Play), "Date": c.Date})
+	rows := []fyne.CanvasObject{kit.NewLabel(ended, theme.Caption).In(kit.Muted).Centred().Fitting(kit.Shrink)}
+	if c.Play.Won && !c.Play.Clean() {
+		note := quietParagraph(t.Prose("win.marked"))
+		note.Align = fyne.TextAlignCenter
+		rows = append(rows, note)
+	}
+	figures := kit.NewSide(theme.Space2,
+		winFigure(t.Number(c.Play.Score), t.Get("win.score"), nil),
+		winFigure(t.Number(c.Play.Moves), t.Get("win.moves", text.Data{"Count": c.Play.Moves}), nil),
+		winFigure(t.Played(c.Play.Played), t.Get("win.time"), nil))
+	var line *kit.CodeLine
+	line = kit.NewCodeLine(c.Play.Code.String(), func() {
+		c.CopyCode()
+		line.Copied()
+	})
+	rows = append(rows, figures, line, kit.NewRow(theme.IconSame, t.Get("records.again"), t.Get("records.again.detail"), kit.Primary, c.Again))
+	if c.CopyPlay != nil {
+		var copied *kit.Row
+		copied = kit.NewRow(theme.IconCopy, t.Get("records.copy"), t.Get("records.copy.detail"), kit.Outline, func() {
+			c.CopyPlay()
+			copied.Icon = theme.IconCheck
+			copied.SetSecond(t.Get("records.copied"), "")
+		})
+		rows = append(rows, copied)
+	}
+	return kit.NewSheet(t.GameAndOption(c.Play.Code.Rules), "", kit.NewColumn(theme.Space3, rows...))
+}
+
+// playEnd says whether a play was won.
+func playEnd(t *text.Text, r store.Result) string {
+	if r.Won {
+		return t.Get("chooser.won")
+	}
+	return t.Get("records.result.lost")
+}

@@ -1,0 +1,47 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
+)
+
+// newRulesPicker is a panel on which a game and its option are chosen. option gives the option in which a game opens. When
+// something is chosen the page makes another picker.
+func newRulesPicker(t *text.Text, now *core.Rules, option func(core.Family) *core.Rules, chosen func(*core.Rules)) fyne.CanvasObject {
+	var games []string
+	at := 0
+	for i, f := range core.Games {
+		games = append(games, t.ShortGame(f[0]))
+		if f.Letters() == now.Letters {
+			at = i
+		}
+	}
+	column := kit.NewColumn(theme.Space1, kit.NewSegments(games, at, func(i int) { chosen(option(core.Games[i])) }))
+	if options := newOptionSegments(t, now, chosen); options != nil {
+		column.Add(options)
+	}
+	return kit.NewPanel(kit.NewInset(theme.Space2, theme.Space2, column))
+}
+
+// newOptionSegments chooses among the options of a game; nil if there is nothing to choose.
+func newOptionSegments(t *text.Text, now *core.Rules, chosen func(*core.Rules)) fyne.CanvasObject {
+	family := core.FamilyOf(now.Letters)
+	if len(family) < 2 {
+		return nil
+	}
+	var words []string
+	at := 0
+	for i, r := range family {
+		words = append(words, t.Option(r))
+		if r == now {
+			at = i
+		}
+	}
+	s := kit.NewSegments(words, at, func(i int) { chosen(family[i]) })
+	s.Low = true
+	return s
+}

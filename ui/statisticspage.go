@@ -1,0 +1,232 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"patiencetrio/core"
+	"patiencetrio/core/store"
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
+)
+
+// statisticsConfig is all that the page of statistics shows and does.
+type statisticsConfig struct {
+	Text     *text.Text
+	Rules    *core.Rules                   // shown first
+	Option   func(core.Family) *core.Rules // in which another game opens
+	Results  func() []store.Result         // of all games
+	UnderWay func(prefix string) int       // plays that have not ended yet
+	Shown    func(*core.Rules)             // told what is shown
+	Play     func(store.Result)            // a play was tapped
+	New      func(core.Family)             // another deal
+	History  func()
+	Daily    func()
+	// Reset lets everything begin anew, Restore takes that back if CanRestore.
+	Reset, Restore func()
+	CanRestore     func() bool
+	Back           func()
+}
+
+// statisticsPage shows the figures of one game and option.
+type statisticsPage struct {
+	statisticsConfig
+	page   *kit.Page
+	column *kit.Column
+	all    []store.Result
+	sum    store.Statistics
+}
+
+// newStatisticsPage makes the page.
+func newStatisticsPage(c statisticsConfig) *kit.Page {
+	s := &statisticsPage{statisticsConfig: c, column: kit.NewColumn(theme.Space3), all: c.Results()}
+	s.page = kit.NewPage(c.Text.Get("records.title"), s.column, c.Back)
+	s.fill()
+	return s.page
+}
+
+// choose shows another game or option.
+func (s *statisticsPage) choose(r *core.Rules) {
+	s.Rules = r
+	s.Shown(r)
+	s.again()
+}
+
+// again fills the page anew.
+func (s *statisticsPage) again() {
+	s.fill()
+	s.page.Changed()
+}
+
+func (s *statisticsPage) fill() {
+	s.sum = store.Sum(store.Of(s.all, s.Rules.Prefix()))
+	parts := []fyne.CanvasObject{newRulesPicker(s.Text, s.Rules, s.Option, s.choose)}
+	links := kit.NewSide(theme.Space2, kit.NewKey(theme.IconClock, s.Text.Get("records.history"), s.History),
+		kit.NewKey(theme.IconDaily, s.Text.Get("records.daily"), s.Daily))
+	if s.sum.Played == 0 {
+		parts = append(parts, s.empty(), links)
+	} else {
+		parts = append(parts, s.figures(), links, s.bests(), s.last(), s.times())
+	}
+	parts = append(parts, s.options()...)
+	parts = append(parts, s.end()...)
+	s.column.Clear()
+	s.column.Add(parts...)
+}
+
+// empty is what stands there before the first play has ended.
+func (s *statisticsPage) empty() fyne.CanvasObject {
+	body := "records.empty.body"
+	if s.UnderWay(s.Rules.Prefix()) > 0 {
+		body = "records.empty.underway"
+	}
+	words := kit.NewParagraph(s.Text.Prose(body, text.Data{"Game": s.Text.GameAndOption(s.Rules)}), theme.Message)
+	words.Colour = kit.Muted
+	return kit.NewPanel(kit.NewInset(theme.Space4, theme.Space4, kit.NewColumn(theme.Space2,
+		kit.NewParagraph(s.Text.Prose("records.empty.title"), theme.GameName), words, kit.Space(0),
+		kit.NewButton(s.Text.Get("menu.new"), kit.Primary, func() { s.New(core.FamilyOf(s.Rules.Letters)) }))))
+}
+
+// figures is the share won as a ring, and the counts beside it.
+func (s *statisticsPage) figures() fyne.CanvasObject {
+	t := s.Text
+	percent, _ := s.sum.Share()
+	ring := kit.NewRing(float32(s.sum.Won)/float32(s.sum.Played), t.Get("records.percent", text.Data{"Percent": percent}), t.Get("records.share"))
+	figure := func(n int, id string) fyne.CanvasObject {
+		return kit.NewColumn(0, kit.NewLabel(t.Number(n), theme.Figure).Fitting(kit.Shrink),
+			kit.NewLabel(t.Get(id), theme.Caption).In(kit.Muted).Fitting(kit.Shrink))
+	}
+	counts := kit.NewColumn(theme.Space3,
+		kit.NewSide(theme.Space2, figure(s.sum.Played, "records.played"), figure(s.sum.Won, "records.won")),
+		kit.NewSide(theme.Space2, figure(s.sum.Streak, "records.streak"), figure(s.sum.Longest, "records.longest")))
+	return kit.NewPanel(kit.NewInset(theme.Space4, theme.Space4, kit.NewSide(theme.Space5, ring, counts).Shares(4, 5)))
+}
+
+// bests are the best figures of clean wins, each with its deal.
+func (s *statisticsPage) bests() fyne.CanvasObject {
+	t := s.Text
+	var rows []fyne.CanvasObject
+	best := func(r *store.Result, id, figure string) {
+		rows = append(rows, kit.NewRecord(t.Get(id), r.Code.String(), figure, func() { s.Play(*r) }))
+	}
+	if s.sum.BestScore == nil {
+		rows = append(rows, kit.NewInset(0, theme.Space2, quietParagraph(t.Prose("records.best.none"))))
+	} else {
+		if scoresDiffer(s.Rules) {
+			best(s.sum.BestScore, "records.best.score", t.Number(s.sum.BestScore.Score))
+		}
+		best(s.sum.FewestMoves, "records.best.moves", t.Number(s.sum.FewestMoves.Moves))
+		best(s.sum.Fastest, "records.best.time", t.Played(s.sum.Fastest.Played))
+	}
+	return s.group("records.bests", rows...)
+}
+
+// times are the average of the wins and the sum of everything.
+func (s *statisticsPage) times() fyne.CanvasObject {
+	t := s.Text
+	var rows []fyne.CanvasObject
+	if s.sum.Won > 0 {
+		rows = append(rows, kit.NewRecord(t.Get("records.average"), t.Get("records.average.detail", text.Data{"Count": s.sum.Won}), t.Played(s.sum.Average()), nil))
+	}
+	rows = append(rows, kit.NewRecord(t.Get("records.total"), t.Get("records.total.detail", text.Data{"Count": s.sum.Played}), t.Played(s.sum.Time), nil))
+	return s.group("records.times", rows...)
+}
+
+// last shows how the last plays ended, and the ones before them for comparison.
+func (s *statisticsPage) last() fyne.CanvasObject {
+	t := s.Text
+	var kinds []kit.DotKind
+	for _, r := range s.sum.Last {
+		kinds = append(kinds, dotOf(r))
+	}
+	n := len(kinds)
+	rows := kit.NewColumn(theme.Space2,
+		kit.NewParagraph(t.Prose("records.last.won", text.Data{"Won": s.sum.LastWon, "Count": n}), theme.Row))
+	if s.sum.Before > 0 {
+		rows.Add(quietParagraph(t.Prose("records.last.before", text.Data{"Won": s.sum.BeforeWon, "Count": s.sum.Before})))
+	}
+	rows.Add(kit.NewDots(kinds), s.legend())
+	title := kit.NewCaption(t.Get("records.last", text.Data{"Count": n}))
+	return kit.NewColumn(0, title, kit.NewPanel(kit.NewInset(theme.Space4, theme.Space3, rows)))
+}
+
+// legend says what the dots are; marked wins only where there are any.
+func (s *statisticsPage) legend() fyne.CanvasObject {
+	word := func(kind kit.DotKind, id string) fyne.CanvasObject {
+		return kit.NewLegend(kind, kit.NewLabel(s.Text.Get(id), theme.Caption).In(kit.Muted).Fitting(kit.Shrink))
+	}
+	parts := []fyne.CanvasObject{word(kit.DotFull, "records.legend.won"), word(kit.DotOpen, "records.legend.lost")}
+	rows := kit.NewColumn(0, kit.NewSide(theme.Space2, parts...))
+	if s.sum.Marked > 0 {
+		rows.Add(word(kit.DotMarked, "records.legend.marked"))
+	}
+	return rows
+}
+
+// options compares the options of the game, if there are several and one was played.
+func (s *statisticsPage) options() []fyne.CanvasObject {
+	t := s.Text
+	family := core.FamilyOf(s.Rules.Letters)
+	var rows []fyne.CanvasObject
+	played := 0
+	for _, r := range family {
+		sum := store.Sum(store.Of(s.all, r.Prefix()))
+		percent, ok := sum.Share()
+		if !ok {
+			rows = append(rows, kit.NewRecord(t.Option(r), t.Get("records.option.none"), "–", func() { s.choose(r) }))
+			continue
+		}
+		played++
+		rows = append(rows, kit.NewRecord(t.Option(r), t.Get("records.option.line", text.Data{"Won": sum.Won, "Count": sum.Played}),
+			t.Get("records.percent", text.Data{"Percent": percent}), func() { s.choose(r) }))
+	}
+	if len(family) < 2 || played == 0 {
+		return nil
+	}
+	return []fyne.CanvasObject{s.group("records.options", rows...)}
+}
+
+// end is what is counted, and what lets everything begin anew.
+func (s *statisticsPage) end() []fyne.CanvasObject {
+	t := s.Text
+	var parts []fyne.CanvasObject
+	if s.sum.Played > 0 {
+		parts = append(parts, newNote(t.Prose("records.note")))
+	}
+	act := func(do func()) func() {
+		return func() {
+			do()
+			s.all = s.Results()
+			s.again()
+		}
+	}
+	if s.CanRestore() {
+		parts = append(parts, kit.NewRow(theme.IconUndo, t.Get("records.restore"), t.Get("records.restore.detail"), kit.Outline, act(s.Restore)))
+	}
+	if len(s.all) > 0 {
+		parts = append(parts, kit.NewRow(theme.IconRedeal, t.Get("records.reset"), t.Get("records.reset.detail"), kit.Outline, act(s.Reset)))
+	}
+	return parts
+}
+
+// group is rows under a caption.
+func (s *statisticsPage) group(id string, rows ...fyne.CanvasObject) fyne.CanvasObject {
+	return kit.NewColumn(0, kit.NewCaption(s.Text.Get(id)), kit.NewGroup(rows...))
+}
+
+// dotOf is a play as a dot.
+func dotOf(r store.Result) kit.DotKind {
+	switch {
+	case r.Clean():
+		return kit.DotFull
+	case r.Won:
+		return kit.DotMarked
+	}
+	return kit.DotOpen
+}
+
+func quietParagraph(prose string) *kit.Paragraph {
+	p := kit.NewParagraph(prose, theme.Caption)
+	p.Colour = kit.Muted
+	return p
+}
