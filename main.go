@@ -4,26 +4,18 @@ package main
 import (
 	_ "embed"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
 	"patiencetrio/ui"
 )
 
-//go:embed Icon.png
-var icon []byte
-
-// metadata says the same as FyneApp.toml, which a program from a plain "go build" does not read.
-var metadata = fyne.AppMetadata{
-	ID:         "app.patiencetrio",
-	Name:       "Patience Trio",
-	Version:    "0.1.0",
-	Build:      1,
-	Icon:       fyne.NewStaticResource("Icon.png", icon),
-	Migrations: map[string]bool{"fyneDo": true},
-}
+// FyneApp.toml says what the app is called and which version it is, to the packaging tool and, by this copy, to the app.
+//
+//go:embed FyneApp.toml
+var details string
 
 func main() {
-	app.SetMetadata(metadata)
-	ui.Run(app.NewWithID(metadata.ID))
+	m := ui.Metadata(details)
+	app.SetMetadata(m)
+	ui.Run(app.NewWithID(m.ID))
 }

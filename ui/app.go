@@ -102,8 +102,9 @@ func (p *App) front(on bool) {
 	p.game.tick()
 }
 
-// first shows the first screen.
+// first shows the first screen, as it is: a veil before it would only make the player wait.
 func (p *App) first() {
+	defer p.veil.drop()
 	if f := core.FamilyOf(lastGame(p.fyne.Preferences())); f != nil {
 		if play := p.store.Current(f.Letters()); play != nil && play.Started() {
 			p.resume(play)

@@ -187,7 +187,8 @@ func (p *App) openSettings() {
 	l := p.openPage(func(back func()) fyne.CanvasObject {
 		old := page
 		page = newSettingsPage(settingsConfig{
-			Text: p.text, Set: p.set, Version: p.fyne.Metadata().Version, Change: p.change, Back: back,
+			Text: p.text, Set: p.set, Version: p.fyne.Metadata().Version,
+			Change: p.change, Licences: p.openLicences, Back: back,
 		})
 		if old != nil {
 			page.Scroll(old.Scrolled())

@@ -36,6 +36,12 @@ func (v *veil) lift(ground color.NRGBA, slid fyne.CanvasObject) {
 	}, v.rect.Hide)
 }
 
+// drop takes the veil away at once.
+func (v *veil) drop() {
+	v.running.Stop()
+	v.rect.Hide()
+}
+
 // ground is the colour behind what is on the screen: of the table its felt's in the middle.
 func (p *App) ground() color.NRGBA {
 	if p.atTable && !p.screens.hidden() {

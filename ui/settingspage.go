@@ -17,8 +17,9 @@ type settingsConfig struct {
 	Set     settings
 	Version string // of the app; "" leaves the line out
 	// Change applies the settings at once and keeps them.
-	Change func(settings)
-	Back   func()
+	Change   func(settings)
+	Licences func() // opens the licences
+	Back     func()
 }
 
 // newSettingsPage makes the page. Each row changes a value of its own copy of the settings and hands all of them over.
@@ -41,6 +42,7 @@ func newSettingsPage(c settingsConfig) *kit.Page {
 			column.Add(newNote(s.Text.Prose(g.note)))
 		}
 	}
+	column.Add(kit.NewGroup(kit.NewRow("", s.Text.Get("settings.licences"), "", kit.Quiet, c.Licences)))
 	if c.Version != "" {
 		version := kit.NewLabel(s.Text.Get("settings.version", text.Data{"Version": c.Version}), theme.Caption)
 		column.Add(version.In(kit.Muted).Centred())
