@@ -43,6 +43,7 @@ type App struct {
 	lesson  *lessonScreen // the example that is open, or nil
 	message *message
 	veil    *veil
+	tips    *tips
 	atTable bool // the screen is the table, else the chooser
 	dark    bool // the theme that is set
 	sized   int  // text size of the theme that is set, in percent; 0: none is set yet
@@ -53,7 +54,7 @@ type App struct {
 // with its summary), else the chooser.
 func New(a fyne.App, dir string, now func() time.Time) *App {
 	s, notices := store.Open(dir, now)
-	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil()}
+	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips()}
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
@@ -62,8 +63,9 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.message.where = p.messagePlace
 	p.message.onHide = p.clearWarn
 	p.screens.changed = p.screensChanged
+	p.tips.on(p.game.bar, func() *text.Text { return p.text })
 	p.apply(loadSettings(a.Preferences()))
-	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.game.table.Lid()))
+	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.tips.box, p.game.table.Lid()))
 	p.window.Resize(startSize)
 	p.listen()
 	p.first()
@@ -155,6 +157,7 @@ func (p *App) applyTheme() {
 // screensChanged follows what is shown: the clock runs only while the table can be seen.
 func (p *App) screensChanged() {
 	p.window.Canvas().Unfocus()
+	p.tips.clear()
 	p.session.setVisible(p.atTable && !p.screens.covered())
 	p.message.accepted() // a refusal is about cards that are covered now
 	p.message.relayout()

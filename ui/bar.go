@@ -26,6 +26,11 @@ type bar struct {
 // barActions is what the keys do.
 type barActions struct{ menu, deal, rules, redo, undo func() }
 
+// tipped are the keys that say what they are when a mouse rests on them, with their lines in the help on keys.
+func (b *bar) tipped() map[string]*kit.BarKey {
+	return map[string]*kit.BarKey{"keys.new": b.deal, "keys.rules": b.rules, "keys.redo": b.redo, "keys.undo": b.undo}
+}
+
 // barLabels are the words under the icons.
 type barLabels struct{ menu, deal, rules, redo, undo string }
 

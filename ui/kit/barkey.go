@@ -19,6 +19,7 @@ type BarKey struct {
 	Accented bool   // filled: undo
 	Radius   float32
 	OnTapped func()
+	OnHover  func(on bool) // a mouse rests on the key, or leaves it; may be nil
 
 	// Repeat makes the key act again and again while it is held down.
 	Repeat bool
@@ -89,6 +90,11 @@ const (
 func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 	top := newPad(!k.loose, k.Radius, k.ink, k.enabled, k.tap)
 	top.base().press = k.press
+	top.base().hover = func(on bool) {
+		if k.OnHover != nil {
+			k.OnHover(on)
+		}
+	}
 	return draw(&drawn{
 		owner:   k,
 		objects: []fyne.CanvasObject{k.shape, k.image, k.label, top},

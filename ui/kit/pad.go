@@ -24,6 +24,7 @@ type padBase struct {
 	enabled func() bool
 	tapped  func()
 	press   func(down bool) // nil, or told of press and release
+	hover   func(on bool)   // nil, or told when a mouse comes to rest on the pad and leaves it
 
 	tint   Colour
 	veil   *canvas.Rectangle
@@ -177,7 +178,20 @@ var (
 	_ fyne.Draggable     = (*mousePad)(nil)
 	_ desktop.Mouseable  = (*mousePad)(nil)
 	_ desktop.Cursorable = (*mousePad)(nil)
+	_ desktop.Hoverable  = (*mousePad)(nil)
 )
+
+func (m *mousePad) MouseIn(*desktop.MouseEvent) { m.hovered(true) }
+
+func (m *mousePad) MouseMoved(*desktop.MouseEvent) {}
+
+func (m *mousePad) MouseOut() { m.hovered(false) }
+
+func (m *mousePad) hovered(on bool) {
+	if m.hover != nil {
+		m.hover(on)
+	}
+}
 
 func (m *mousePad) Tapped(*fyne.PointEvent) { m.tap() }
 

@@ -47,6 +47,8 @@ const (
 const (
 	// WinPause is how long the last card of a won game is seen when nothing moves.
 	WinPause = 300 * time.Millisecond
+	// TipAfter is how long a mouse rests on a key until the key says what it is.
+	TipAfter = 600 * time.Millisecond
 	// SheetDeaf is how long a sheet that opens takes no input.
 	SheetDeaf = 400 * time.Millisecond
 	// RepeatAfter is how long a key is held down before it repeats, RepeatEvery how long from one time to the next.

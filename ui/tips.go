@@ -1,0 +1,90 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/motion"
+	"patiencetrio/ui/text"
+)
+
+// tips shows what a key of the bar does, and its keys on the keyboard, when a mouse has rested on it for a while. It lies
+// over everything and takes no input.
+type tips struct {
+	box  *fyne.Container
+	wait *motion.Run
+}
+
+func newTips() *tips { return &tips{box: container.NewWithoutLayout()} }
+
+// on lets the bar's keys have tips, in the language that words then gives.
+func (t *tips) on(b *bar, words func() *text.Text) {
+	for id, key := range b.tipped() {
+		key.OnHover = func(rests bool) {
+			t.clear()
+			if rests {
+				t.wait = motion.Wait(motion.TipAfter, func() { t.show(words(), id, key) })
+			}
+		}
+	}
+}
+
+// clear takes the tip away, and one that has not come yet.
+func (t *tips) clear() {
+	t.wait.Stop()
+	if len(t.box.Objects) > 0 {
+		t.box.RemoveAll()
+		t.box.Refresh()
+	}
+}
+
+// The measures of a tip, in units.
+const (
+	tipGap    float32 = 8  // to the key
+	tipInset  float32 = 10 // of its words
+	tipHeight         = capHeight + tipInset
+)
+
+func (t *tips) show(words *text.Text, id string, key *kit.BarKey) {
+	p := kit.Now().Palette
+	panel := canvas.NewRectangle(p.Panel)
+	panel.CornerRadius, panel.StrokeColor, panel.StrokeWidth = theme.FieldRadius, p.Line, theme.DividerWidth
+	label := kit.NewLabel(words.Get(id), theme.Caption)
+	caps := newKeyCaps(words, waysOf(id))
+	name, keys := label.Width(), caps.MinSize().Width
+	size := fyne.NewSize(name+keys+3*tipInset, tipHeight)
+	at := t.place(key, size)
+	kit.Place(panel, at.X, at.Y, size.Width, size.Height)
+	kit.Place(label, at.X+tipInset, at.Y, name, size.Height)
+	kit.Place(caps, at.X+2*tipInset+name, at.Y+tipInset/2, keys, capHeight)
+	t.box.Objects = []fyne.CanvasObject{panel, label, caps}
+	t.box.Refresh()
+}
+
+// place is above a key at the lower edge of the window, and beside one at its sides.
+func (t *tips) place(key *kit.BarKey, size fyne.Size) fyne.Position {
+	at, window := fyne.CurrentApp().Driver().AbsolutePositionForObject(key), t.box.Size()
+	middle := at.Y + (key.Size().Height-size.Height)/2
+	switch {
+	case !kit.Wide(window):
+		x := at.X + (key.Size().Width-size.Width)/2
+		return fyne.NewPos(max(tipGap, min(x, window.Width-size.Width-tipGap)), at.Y-size.Height-2*tipGap)
+	case at.X > window.Width/2:
+		return fyne.NewPos(at.X-size.Width-2*tipGap, middle)
+	default:
+		return fyne.NewPos(at.X+key.Size().Width+2*tipGap, middle)
+	}
+}
+
+// waysOf are the keys of one line of the help on keys.
+func waysOf(id string) [][]string {
+	for _, k := range keysHelp() {
+		if k.id == id {
+			return k.ways
+		}
+	}
+	return nil
+}

@@ -1,0 +1,41 @@
+package ui
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"patiencetrio/ui/kit"
+)
+
+// A mouse that rests on a key of the bar is told what it does and which keys do the same; only on a desktop.
+func TestKeysOfTheBarHaveTips(t *testing.T) {
+	if fyne.CurrentDevice().IsMobile() {
+		t.Skip("no mouse")
+	}
+	a := open(t)
+	a.deal("EO1-C8-AAAAAAB")
+	a.key(fyne.KeySpace)
+	for id, key := range a.game.bar.tipped() {
+		key.OnHover(true)
+		require.Len(t, a.tips.box.Objects, 3, id)
+		assert.Equal(t, a.text.Get(id), a.tips.box.Objects[1].(*kit.Label).Text)
+		assert.NotEmpty(t, waysOf(id), "%s stands in the help on keys", id)
+		window := a.window.Canvas().Size()
+		for _, o := range a.tips.box.Objects {
+			assert.GreaterOrEqual(t, o.Position().X, float32(0), id)
+			assert.LessOrEqual(t, o.Position().X+o.Size().Width, window.Width, id)
+			_, hovers := o.(desktop.Hoverable)
+			assert.False(t, hovers, "a tip takes no input")
+		}
+		key.OnHover(false)
+		assert.Empty(t, a.tips.box.Objects)
+		key.OnHover(true)
+		a.openMenu()
+		assert.Empty(t, a.tips.box.Objects, "what opens ends the tip")
+		a.back()
+	}
+}
