@@ -50,7 +50,7 @@ const (
 	// TipAfter is how long a mouse rests on a key until the key says what it is.
 	TipAfter = 600 * time.Millisecond
 	// SheetDeaf is how long a sheet that opens takes no input.
-	SheetDeaf = 400 * time.Millisecond
+	SheetDeaf = 300 * time.Millisecond
 	// RepeatAfter is how long a key is held down before it repeats, RepeatEvery how long from one time to the next.
 	RepeatAfter = 400 * time.Millisecond
 	RepeatEvery = 120 * time.Millisecond
