@@ -1,7 +1,7 @@
 // startup measures how long programs take from their start to their first picture and to a picture that stands still,
 // and the memory that they hold then, in turns on one virtual screen, and tells the medians and how they compare:
 //
-//	go run ./.ci/startup -runs 9 /tmp/patiencetrio /usr/games/kpat
+//	go run ./.ci/startup -runs 9 ./patiencetrio /usr/games/kpat
 //
 // It needs Xvfb, whose picture memory it reads. Each program has a home folder of its own, new at first, which it keeps
 // over all runs; with -first it gets a new one for each run, as on the day it is installed.
