@@ -82,6 +82,12 @@ func (r *Rules) Top() Rank { return Rank(r.Ranks) }
 // Prefix is a deal code without its number: "EH1-N".
 func (r *Rules) Prefix() string { return r.Letters + dealVersion + "-" + r.Options }
 
+// ScoresDiffer tells whether two wins without a card taken back can differ in score. The points of foundations and of cards
+// turned up are the same in every win: only the ways through the waste make a difference.
+func (r *Rules) ScoresDiffer() bool {
+	return r.HasStock() && (r.Points.WasteToColumn != 0 || r.Points.Redeal != 0)
+}
+
 // fits tells whether a card may lie on another in the tableau.
 func (r *Rules) fits(upper, lower Card) bool {
 	if upper.Rank()+1 != lower.Rank() {

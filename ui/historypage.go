@@ -112,7 +112,7 @@ func resultWords(t *text.Text, r store.Result) string {
 	switch {
 	case !r.Won:
 		return t.Get("records.result.lost")
-	case scoresDiffer(r.Code.Rules):
+	case r.Code.Rules.ScoresDiffer():
 		return t.Get("records.result.score", text.Data{"Count": r.Score})
 	}
 	return t.Get("records.result.moves", text.Data{"Count": r.Moves})

@@ -243,14 +243,9 @@ func (p *App) winConfig(back func()) (c winConfig, ok bool) {
 		Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
 	}
 	if best, others := p.store.Records(won.Code.Rules.Prefix(), won.ID); won.Clean() {
-		c.BestScore = scoresDiffer(won.Code.Rules) && (!others || won.Score > best.Score)
+		c.BestScore = won.Code.Rules.ScoresDiffer() && (!others || won.Score > best.Score)
 		c.FewestMoves = !others || won.Moves < best.Moves
 		c.Fastest = !others || won.Played < best.Played
 	}
 	return c, true
-}
-
-// scoresDiffer tells whether clean wins of a game can differ in score: in Eight Off they cannot.
-func scoresDiffer(r *core.Rules) bool {
-	return r.Points.WasteToColumn != 0 || r.Points.TurnUp != 0 && r.FaceDown || r.Points.Redeal != 0
 }

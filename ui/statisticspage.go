@@ -112,7 +112,7 @@ func (s *statisticsPage) bests() fyne.CanvasObject {
 	if s.sum.BestScore == nil {
 		rows = append(rows, kit.NewInset(0, theme.Space2, quietParagraph(t.Prose("records.best.none"))))
 	} else {
-		if scoresDiffer(s.Rules) {
+		if s.Rules.ScoresDiffer() {
 			best(s.sum.BestScore, "records.best.score", t.Number(s.sum.BestScore.Score))
 		}
 		best(s.sum.FewestMoves, "records.best.moves", t.Number(s.sum.FewestMoves.Moves))

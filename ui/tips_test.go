@@ -18,7 +18,6 @@ func TestKeysOfTheBarHaveTips(t *testing.T) {
 	}
 	a := open(t)
 	a.deal("EO1-C8-AAAAAAB")
-	a.key(fyne.KeySpace)
 	for id, key := range a.game.bar.tipped() {
 		key.OnHover(true)
 		require.Len(t, a.tips.box.Objects, 3, id)

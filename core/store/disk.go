@@ -6,7 +6,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"time"
 )
 
 // disk is the folder of the store as the store uses it. Names are names in that folder.
@@ -52,17 +51,7 @@ func (d folder) path(name string) string { return filepath.Join(string(d), name)
 
 func (d folder) prepare() error { return os.MkdirAll(string(d), dirMode) }
 
-func (d folder) lock() (io.Closer, error) {
-	for deadline := time.Now().Add(lockWait); ; time.Sleep(lockWait / 10) {
-		c, err := lockFile(d.path(lockName))
-		if !errors.Is(err, errBusy) || time.Now().After(deadline) {
-			return c, err
-		}
-	}
-}
-
-// lockWait is how long a lock that is taken is waited for: an app that has just been killed may still be dying.
-const lockWait = 500 * time.Millisecond
+func (d folder) lock() (io.Closer, error) { return lockFile(d.path(lockName)) }
 
 func (d folder) read(name string, limit int64) ([]byte, error) {
 	// Asked before opening: opening a pipe would wait for ever.

@@ -101,13 +101,26 @@ func (s *Store) ordered() []*slot {
 func (s *Store) take() {
 	err := s.disk.prepare()
 	if err == nil {
-		s.lock, err = s.disk.lock()
+		s.lock, err = s.waitForLock()
 	}
 	if errors.Is(err, errBusy) {
 		s.useless = true
 		s.tell(Notice{Kind: InUse, Err: err})
 	} else if err != nil {
 		s.report(err)
+	}
+}
+
+// lockWait is how long a folder that is taken is waited for at the start: an app that has just been killed may still be
+// dying. While a game is played nothing waits.
+const lockWait = 500 * time.Millisecond
+
+func (s *Store) waitForLock() (io.Closer, error) {
+	for deadline := time.Now().Add(lockWait); ; time.Sleep(lockWait / 10) {
+		lock, err := s.disk.lock()
+		if !errors.Is(err, errBusy) || time.Now().After(deadline) {
+			return lock, err
+		}
 	}
 }
 

@@ -15,19 +15,6 @@ func (l *Layout) strip() float32 {
 	}
 }
 
-// LeastStrip is the smallest strip on which the index of an open card is whole, in units. No column that the rules
-// allow is fanned more narrowly; one that was typed in may be.
-func (l *Layout) LeastStrip() float32 {
-	switch {
-	case l.Options.Large:
-		return leastLarge * l.CardH
-	case l.CardW < smallCardW:
-		return leastSmall * l.CardH
-	default:
-		return leastFullStrip * l.CardH
-	}
-}
-
 // Fan is how far apart cards lie in a column of so many hidden and open cards: the step below each hidden and below
 // each open card. Where the column is too long for the table, hidden cards give way first, down to a thin edge, then
 // the open ones, as far as it takes. The last card, whatever it is, ends at Bottom at the latest.
