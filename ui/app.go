@@ -44,10 +44,10 @@ type App struct {
 	message *message
 	veil    *veil
 	tips    *tips
-	atTable bool // the screen is the table, else the chooser
-	dark    bool // the theme that is set
-	sized   int  // text size of the theme that is set, in percent; 0: none is set yet
-	spent   bool // the last key ended a show: what it types counts as nothing
+	atTable bool       // the screen is the table, else the chooser
+	mode    theme.Mode // that of the theme that is set
+	sized   int        // text size of the theme that is set, in percent; 0: none is set yet
+	spent   bool       // the last key ended a show: what it types counts as nothing
 }
 
 // New makes the app on the files in a folder. It opens the game played last if a play of it is under way (a won one
@@ -61,6 +61,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, explain: p.explain, copied: p.copyCode, won: p.tellWin,
 	})
 	p.message.where = p.messagePlace
+	p.message.ground = p.messageGround
 	p.message.onHide = p.clearWarn
 	p.screens.changed = p.screensChanged
 	p.tips.on(p.game.bar, func() *text.Text { return p.text })
@@ -123,7 +124,7 @@ func (p *App) apply(s settings) {
 	p.set, p.text = s, spoken
 	motion.SetSpeed(s.Speed.motion())
 	p.applyTheme()
-	p.game.apply(s, spoken, p.dark)
+	p.game.apply(s, spoken, p.mode)
 	if again {
 		p.message.pass()
 		p.screens.rebuild()
@@ -141,16 +142,16 @@ func systemLocale() string { return lang.SystemLocale().String() }
 
 // applyTheme sets the theme for the mode chosen and what the system says. Setting a theme calls the listeners again.
 func (p *App) applyTheme() {
-	dark := p.set.dark(p.fyne.Settings().ThemeVariant())
+	mode := p.set.shown(p.fyne.Settings().ThemeVariant())
 	size := textSize(p.set.TextSize)
-	if size == p.sized && dark == p.dark {
+	if size == p.sized && mode == p.mode {
 		return
 	}
-	p.dark, p.sized = dark, size
-	p.fyne.Settings().SetTheme(theme.New(dark, float32(size)/100))
-	p.game.apply(p.set, p.text, dark)
+	p.mode, p.sized = mode, size
+	p.fyne.Settings().SetTheme(theme.New(mode, float32(size)/100))
+	p.game.apply(p.set, p.text, mode)
 	if p.lesson != nil {
-		p.lesson.apply(dark)
+		p.lesson.apply(mode)
 	}
 }
 

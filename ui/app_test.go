@@ -207,9 +207,9 @@ func TestModeChangesAtOnce(t *testing.T) {
 	a := open(t)
 	a.deal("EH1-N-AAAAAAF")
 	a.setting(func(s *settings) { s.Mode = modeDark })
-	assert.True(t, a.dark)
+	assert.True(t, a.mode.Dark)
 	a.setting(func(s *settings) { s.Mode = modeLight })
-	assert.False(t, a.dark)
+	assert.False(t, a.mode.Dark)
 }
 
 func TestBackToTheLastGameUntilTheFirstAction(t *testing.T) {
@@ -380,12 +380,12 @@ func TestTheClockOfTheHeaderTicksOnlyWhenShown(t *testing.T) {
 
 func TestModeFollowsTheSystem(t *testing.T) {
 	s := settings{Mode: modeSystem}
-	assert.True(t, s.dark(fynetheme.VariantDark))
-	assert.False(t, s.dark(fynetheme.VariantLight))
+	assert.True(t, s.shown(fynetheme.VariantDark).Dark)
+	assert.False(t, s.shown(fynetheme.VariantLight).Dark)
 	s.Mode = modeLight
-	assert.False(t, s.dark(fynetheme.VariantDark))
+	assert.False(t, s.shown(fynetheme.VariantDark).Dark)
 	s.Mode = modeDark
-	assert.True(t, s.dark(fynetheme.VariantLight))
+	assert.True(t, s.shown(fynetheme.VariantLight).Dark)
 }
 
 func TestWindowMayBeSmall(t *testing.T) {

@@ -34,9 +34,11 @@ func (b *bar) tipped() map[string]*kit.BarKey {
 // barLabels are the words under the icons.
 type barLabels struct{ menu, deal, rules, redo, undo string }
 
-func newBar(do barActions, menuColour kit.Colour) *bar {
+// newBar makes the bar of a table with the felt that it is then asked for.
+func newBar(do barActions, felt func() theme.Felt) *bar {
+	menuColour := func(l kit.Look) nrgba { return felt().Colours(l.Mode).Text }
 	b := &bar{
-		panel:    newPlate(),
+		panel:    newPlate(felt),
 		menu:     kit.NewPlainIcon(theme.IconMenu, menuColour, do.menu),
 		railMenu: kit.NewBarKey(theme.IconMenu, "", do.menu),
 		deal:     kit.NewBarKey(theme.IconNew, "", do.deal),
@@ -117,11 +119,14 @@ func place(o fyne.CanvasObject, r table.Rect) {
 	o.Resize(fyne.NewSize(r.W, r.H))
 }
 
-// plate is the panel under the keys.
-type plate struct{ widget.BaseWidget }
+// plate is the panel under the keys, in the felt's colour for it.
+type plate struct {
+	widget.BaseWidget
+	felt func() theme.Felt
+}
 
-func newPlate() *plate {
-	p := &plate{}
+func newPlate(felt func() theme.Felt) *plate {
+	p := &plate{felt: felt}
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -150,8 +155,8 @@ func (r *plateRenderer) Layout(size fyne.Size) {
 func (r *plateRenderer) MinSize() fyne.Size { return fyne.Size{} }
 
 func (r *plateRenderer) Refresh() {
-	p := kit.Now().Palette
-	r.shadow.FillColor, r.face.FillColor = p.Raised, p.Panel
+	l := kit.Now()
+	r.shadow.FillColor, r.face.FillColor = l.Palette.Raised, r.plate.felt().Colours(l.Mode).Panel
 	r.shadow.Refresh()
 	r.face.Refresh()
 }

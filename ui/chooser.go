@@ -183,8 +183,8 @@ type tile struct {
 
 func newTile(c chooserConfig, g chooserGame) *tile {
 	t := &tile{game: g, shape: canvas.NewRectangle(theme.Tile(g.Rules.Letters)), shadow: canvas.NewRectangle(nil)}
-	t.picture = kit.NewPicture(fyne.Size{}, func(w, h int, dark bool) image.Image {
-		return tilePicture(g.Rules, newSheet(w, h, t.Size().Width, dark), t.beside())
+	t.picture = kit.NewPicture(fyne.Size{}, func(w, h int, mode theme.Mode) image.Image {
+		return tilePicture(g.Rules, newSheet(w, h, t.Size().Width, mode), t.beside())
 	})
 	t.title, t.short = c.Text.Game(g.Rules), c.Text.ShortGame(g.Rules)
 	t.name = kit.NewLabel(t.title, theme.Title).In(kit.TileText).Fitting(kit.Shrink)

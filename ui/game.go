@@ -1,14 +1,11 @@
 package ui
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
-	"patiencetrio/ui/kit"
 	"patiencetrio/ui/motion"
 	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
@@ -20,7 +17,7 @@ type gameScreen struct {
 	session *session
 	text    *text.Text
 	set     settings
-	dark    bool
+	mode    theme.Mode
 	won     func()              // the play has just been won
 	explain func(*core.Refusal) // the player wants to read the rule
 
@@ -49,7 +46,7 @@ func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
 		menu: do.menu, deal: do.deal, rules: do.rules,
 		undo: func() { g.do(core.Event{Kind: core.Undo}) },
 		redo: func() { g.do(core.Event{Kind: core.Redo}) },
-	}, func(l kit.Look) color.NRGBA { return g.felt().Colours(l.Dark).Text })
+	}, g.felt)
 	g.ticker = newTicker(g.refreshHeader)
 	over := container.New(untouched{}, g.header, g.bar.box)
 	g.words = newWordsLine()
@@ -88,10 +85,11 @@ func (g *gameScreen) show(dealt bool) {
 func (g *gameScreen) cancelDrag() bool { return g.table.Cancel() }
 
 // apply takes over settings and language.
-func (g *gameScreen) apply(s settings, t *text.Text, dark bool) {
-	g.set, g.text, g.dark = s, t, dark
+func (g *gameScreen) apply(s settings, t *text.Text, m theme.Mode) {
+	g.set, g.text, g.mode = s, t, m
 	g.dress()
 	g.header.felt = g.felt()
+	g.bar.panel.Refresh()
 	g.bar.setLabels(barLabels{
 		menu: t.Get("bar.menu"), deal: t.Get("bar.new"), rules: t.Get("bar.rules"), redo: t.Get("bar.redo"), undo: t.Get("bar.undo"),
 	})
@@ -115,7 +113,7 @@ func (g *gameScreen) dress() {
 	if g.session.play != nil {
 		r = g.session.play.Code().Rules
 	}
-	g.table.SetLook(g.set.look(g.dark, r))
+	g.table.SetLook(g.set.look(g.mode, r))
 }
 
 func (g *gameScreen) felt() theme.Felt { return g.set.Felt }

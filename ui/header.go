@@ -121,7 +121,7 @@ const headerGrows = 1.25
 func grown() float32 { return min(kit.Now().Scale, headerGrows) }
 
 func (r *headerRenderer) tall(width float32) {
-	t, c := r.header.text, r.header.felt.Colours(kit.Now().Dark)
+	t, c := r.header.text, r.header.felt.Colours(kit.Now().Mode)
 	by := grown()
 	figure, label := theme.GameName.Scaled(by), theme.Label.Scaled(by)
 	nameBase, codeBase := nameBase+(by-1)*8, codeBase+(by-1)*16
@@ -169,7 +169,7 @@ const (
 
 // wide sets name, code, score and moves, and the time if it has no room beside the code.
 func (r *headerRenderer) wide(l *table.Layout) {
-	t, c, width := r.header.text, r.header.felt.Colours(kit.Now().Dark), l.Info.W
+	t, c, width := r.header.text, r.header.felt.Colours(kit.Now().Mode), l.Info.W
 	i, by := 1, grown()
 	if l.Phone { // there is no room to grow
 		i, by = 0, 1
@@ -208,7 +208,7 @@ func (r *headerRenderer) wide(l *table.Layout) {
 
 // wideName sets the name, or its short form where the whole one would be small.
 func (r *headerRenderer) wideName(i int, by, width, baseline float32) {
-	t, c := r.header.text, r.header.felt.Colours(kit.Now().Dark)
+	t, c := r.header.text, r.header.felt.Colours(kit.Now().Mode)
 	style := theme.TextStyle{Size: infoSize[i] * by, Bold: true}
 	r.name.set(t.name, style, c.Text)
 	if r.name.fit(width); r.name.TextSize < infoShort[i] {
@@ -251,7 +251,7 @@ func (r *headerRenderer) figures(size float32, score, moves string) float32 {
 
 // figure sets a figure after its label and tells where it ends.
 func (r *headerRenderer) figure(label, figure *line, name, value string, x, baseline, size float32) float32 {
-	c := r.header.felt.Colours(kit.Now().Dark)
+	c := r.header.felt.Colours(kit.Now().Mode)
 	label.set(name, theme.TextStyle{Size: size - 1}, c.Text)
 	figure.set(value, theme.TextStyle{Size: size + 1.5, Bold: true}, c.Text)
 	label.at(x, baseline, 0)

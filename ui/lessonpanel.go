@@ -31,9 +31,9 @@ type lessonPanel struct {
 	mainWidth               float32  // of the longest word on the main key
 }
 
-func newLessonPanel(t *text.Text, title string, texts []string, leftHanded bool, do lessonActions) *lessonPanel {
+func newLessonPanel(t *text.Text, title string, texts []string, leftHanded bool, felt theme.Felt, do lessonActions) *lessonPanel {
 	p := &lessonPanel{
-		texts: texts, leftHanded: leftHanded, ground: newPlate(),
+		texts: texts, leftHanded: leftHanded, ground: newPlate(func() theme.Felt { return felt }),
 		step:   kit.NewLabel("", theme.Caption).In(kit.Muted),
 		title:  kit.NewParagraph(title, theme.MessageTop),
 		words:  kit.NewParagraph(texts[0], theme.Message),

@@ -49,6 +49,8 @@ type message struct {
 	more    func() // what a tap leads to; nil: nowhere
 	// place finds where a message goes, given how high it is at a width.
 	where func(height func(width float32) float32) table.Rect
+	// ground is the colour of its panel.
+	ground kit.Colour
 	// onHide is called when the message goes, whatever the cause.
 	onHide func()
 
@@ -66,7 +68,7 @@ type message struct {
 }
 
 func newMessage() *message {
-	m := &message{onHide: func() {}, fade: func() {}}
+	m := &message{ground: func(l kit.Look) nrgba { return l.Palette.Panel }, onHide: func() {}, fade: func() {}}
 	m.ExtendBaseWidget(m)
 	m.Hide()
 	m.layer = container.New(messageLayout{m}, m)
@@ -300,12 +302,13 @@ func (r *messageRenderer) Refresh() {
 
 // fade shows everything with the message's opacity.
 func (r *messageRenderer) fade() {
-	p, seen := kit.Now().Palette, float64(r.message.seen)
+	l, seen := kit.Now(), float64(r.message.seen)
+	p := l.Palette
 	bar := p.Accent
 	if r.message.kind == refusal {
 		bar = p.Warn
 	}
-	for o, c := range map[*canvas.Rectangle]nrgba{r.shadow: p.Raised, r.panel: p.Panel, r.bar: bar} {
+	for o, c := range map[*canvas.Rectangle]nrgba{r.shadow: p.Raised, r.panel: r.message.ground(l), r.bar: bar} {
 		o.FillColor = theme.Fade(c, seen)
 		o.Refresh()
 	}

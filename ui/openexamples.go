@@ -20,7 +20,7 @@ func (p *App) openExample(e *core.Example) {
 	state := newLesson(e)
 	l := p.openPage(func(back func()) fyne.CanvasObject {
 		p.lesson = newLessonScreen(lessonConfig{
-			Text: p.text, Set: p.set, Dark: p.dark, Lesson: state,
+			Text: p.text, Set: p.set, Mode: p.mode, Lesson: state,
 			Explain: func(r *core.Refusal, m text.Message) {
 				p.message.show(refusal, m, func() { p.explainBy(e.Code().Rules, r) })
 			},

@@ -19,7 +19,7 @@ var phone = fyne.NewSize(412, 915)
 
 // english sets a theme and gives the English texts.
 func english(t *testing.T) *text.Text {
-	test.NewTempApp(t).Settings().SetTheme(theme.New(false, 1))
+	test.NewTempApp(t).Settings().SetTheme(theme.New(theme.Mode{}, 1))
 	return text.For("en")
 }
 

@@ -37,8 +37,8 @@ type winConfig struct {
 func newWinPage(c winConfig) *winPage {
 	w := &winPage{risen: 1, felt: c.Felt, under: kit.NewShield(kit.None), ground: &canvas.LinearGradient{}}
 	w.rings = &canvas.Image{FillMode: canvas.ImageFillContain}
-	w.kings = kit.NewPicture(fyne.Size{}, func(width, height int, dark bool) image.Image {
-		return kingsPicture(newSheet(width, height, w.kings.Size().Width, dark), c.Four)
+	w.kings = kit.NewPicture(fyne.Size{}, func(width, height int, mode theme.Mode) image.Image {
+		return kingsPicture(newSheet(width, height, w.kings.Size().Width, mode), c.Four)
 	})
 	w.panel = kit.NewPanel(kit.NewInset(theme.Space4, theme.Space4, winPanel(c)))
 	w.body = kit.NewScroller(w, winWidest, 0)
@@ -182,7 +182,7 @@ func (w *winPage) CreateRenderer() fyne.WidgetRenderer {
 			w.rings.Hidden = p.rings.h == 0
 		},
 		Paint: func(l kit.Look) {
-			f := w.felt.Colours(l.Dark)
+			f := w.felt.Colours(l.Mode)
 			w.ground.StartColor, w.ground.EndColor = f.Top, f.Bottom
 			w.ground.Refresh()
 			w.rings.Translucency = float64(1 - w.risen)

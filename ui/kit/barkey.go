@@ -114,7 +114,10 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 		min: func() fyne.Size { return fyne.NewSize(MinTarget, k.height()) },
 		paint: func(l Look) {
 			k.shape.CornerRadius = k.Radius
-			k.shape.FillColor = None(l)
+			k.shape.FillColor, k.shape.StrokeColor, k.shape.StrokeWidth = None(l), None(l), 0
+			if k.enabled() && l.Palette.Key.A > 0 {
+				k.shape.StrokeColor, k.shape.StrokeWidth = l.Palette.Key, strokeWidth
+			}
 			switch {
 			case k.loose:
 				k.shape.FillColor = l.Palette.Panel

@@ -80,7 +80,7 @@ func opacity(enabled bool) float64 {
 	if enabled {
 		return 1
 	}
-	return theme.Disabled
+	return Now().Palette.Disabled
 }
 
 // buttonHeight is the height of a button without a height of its own.

@@ -114,7 +114,7 @@ func (c *dayChip) CreateRenderer() fyne.WidgetRenderer {
 			c.back.FillColor = theme.Fade(l.Palette.Well, share)
 			c.disc.FillColor = l.Palette.Gold
 			c.disc.Hidden, c.check.Hidden, c.number.Hidden = !c.day.Done, !c.day.Done, c.day.Done
-			paintIcon(c.check, theme.IconCheck, Ink(l))
+			paintIcon(c.check, theme.IconCheck, OnGold(l))
 			c.weekday.Text, c.number.Text = c.day.Weekday, c.day.Number
 			c.weekday.Colour = func(l Look) nrgba { return theme.Fade(l.Palette.Muted, share) }
 			c.number.Colour = func(l Look) nrgba { return theme.Fade(l.Palette.Text, share) }
@@ -135,7 +135,7 @@ type Chip struct {
 func NewChip(text string) *Chip {
 	style := theme.Label
 	style.Bold = true
-	c := &Chip{back: box(0), label: NewLabel(text, style).In(Ink).Centred().Fitting(Shrink)}
+	c := &Chip{back: box(0), label: NewLabel(text, style).In(OnGold).Centred().Fitting(Shrink)}
 	c.ExtendBaseWidget(c)
 	return c
 }

@@ -35,7 +35,7 @@ func (r *ring) show(on bool) {
 	r.outer.StrokeColor, r.inner.StrokeColor = color.Transparent, color.Transparent
 	if on {
 		p := Now().Palette
-		r.outer.StrokeColor, r.inner.StrokeColor = p.Halo(), p.Drop
+		r.outer.StrokeColor, r.inner.StrokeColor = p.Halo, p.Drop
 	}
 	r.outer.Refresh()
 	r.inner.Refresh()

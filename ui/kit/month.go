@@ -100,7 +100,7 @@ func newMonthDay(day MonthDay, tapped func()) *monthDay {
 func (d *monthDay) ink(l Look) nrgba {
 	switch {
 	case d.day.Done:
-		return Ink(l)
+		return OnGold(l)
 	case d.day.Off:
 		return theme.Fade(l.Palette.Muted, opacity(false))
 	}

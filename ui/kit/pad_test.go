@@ -260,14 +260,14 @@ func TestPageScrollsOnlyIfItMust(t *testing.T) {
 
 func TestWidgetsFollowTheTheme(t *testing.T) {
 	app := test.NewTempApp(t)
-	app.Settings().SetTheme(theme.New(false, 1))
+	app.Settings().SetTheme(theme.New(theme.Mode{}, 1))
 	l := NewLabel("x", theme.Row)
 	w := test.NewTempWindow(t, NewPage("Title", NewColumn(0, l), nil))
 	w.Resize(fyne.NewSize(360, 640))
-	assert.Equal(t, theme.Colours(false).Text, l.text.Color)
+	assert.Equal(t, theme.Colours(theme.Mode{}).Text, l.text.Color)
 	height := l.Size().Height
-	app.Settings().SetTheme(theme.New(true, 1.5))
-	assert.Equal(t, theme.Colours(true).Text, l.text.Color)
+	app.Settings().SetTheme(theme.New(theme.Mode{Dark: true}, 1.5))
+	assert.Equal(t, theme.Colours(theme.Mode{Dark: true}).Text, l.text.Color)
 	assert.Equal(t, 1.5*height, l.Size().Height)
 }
 

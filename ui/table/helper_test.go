@@ -51,7 +51,7 @@ var phone, window = fyne.NewSize(360, 776), fyne.NewSize(1280, 800)
 func play(t testing.TB, g *core.Game, size fyne.Size, touch bool) *player {
 	t.Helper()
 	app := test.NewTempApp(t)
-	app.Settings().SetTheme(theme.New(false, 1))
+	app.Settings().SetTheme(theme.New(theme.Mode{}, 1))
 	h := &testHost{game: g}
 	p := &player{Table: New(h), testHost: h, t: t, touch: touch, time: time.Unix(1000, 0)}
 	p.Table.touch, p.above = touch, 0
