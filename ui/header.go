@@ -120,9 +120,18 @@ const headerGrows = 1.25
 // grown is by how much the header's texts are larger than usual.
 func grown() float32 { return min(kit.Now().Scale, headerGrows) }
 
+// tall sets the texts of a tall header, as much larger than usual as leaves the code its usual size.
 func (r *headerRenderer) tall(width float32) {
+	const step = .05
+	for by := grown(); ; by -= step {
+		if r.tallBy(width, max(by, 1)); by <= 1 || r.code.TextSize >= theme.Label.Size {
+			return
+		}
+	}
+}
+
+func (r *headerRenderer) tallBy(width, by float32) {
 	t, c := r.header.text, r.header.felt.Colours(kit.Now().Mode)
-	by := grown()
 	figure, label := theme.GameName.Scaled(by), theme.Label.Scaled(by)
 	nameBase, codeBase := nameBase+(by-1)*8, codeBase+(by-1)*16
 	name := figure

@@ -57,7 +57,8 @@ type message struct {
 	// layer is what the message lies in: Fyne does not repaint for an object that it has never seen.
 	layer  *fyne.Container
 	home   fyne.Position
-	brief  bool // the title alone
+	brief  bool    // the title alone
+	large  float32 // by how much the type is larger than usual
 	moving *motion.Run
 	seen   float32 // opacity, 0..1
 	fade   func()  // shows it with that opacity
@@ -68,7 +69,7 @@ type message struct {
 }
 
 func newMessage() *message {
-	m := &message{ground: func(l kit.Look) nrgba { return l.Palette.Panel }, onHide: func() {}, fade: func() {}}
+	m := &message{large: 1, ground: func(l kit.Look) nrgba { return l.Palette.Panel }, onHide: func() {}, fade: func() {}}
 	m.ExtendBaseWidget(m)
 	m.Hide()
 	m.layer = container.New(messageLayout{m}, m)
@@ -134,16 +135,38 @@ func (m *message) relayout() {
 	if !m.up { // one that sinks goes from where it stands
 		return
 	}
-	r := m.where(m.heightFor)
-	m.brief = r.H < m.heightFor(r.W)
-	if m.brief { // a full table leaves no room for the whole of it: the rule itself has to do
-		r = m.where(m.titleHeight)
-	}
+	r := m.fit()
 	m.home = fyne.NewPos(r.X, r.Y)
 	m.Move(m.home)
 	m.Resize(fyne.NewSize(r.W, r.H))
 	m.Refresh()
 }
+
+// fit finds the place and the type for it. Large type gives way first; where a full table leaves no room for the whole of
+// a message even so, the rule itself has to do.
+func (m *message) fit() table.Rect {
+	usual := kit.Now().Scale
+	for _, height := range []func(float32) float32{m.heightFor, m.titleHeight} {
+		for m.large = usual; ; m.large -= messageStep {
+			m.large = max(m.large, 1)
+			r := m.where(height)
+			if m.brief = height(r.W) < m.heightFor(r.W); r.H >= height(r.W) {
+				return r
+			}
+			if m.large == 1 {
+				break
+			}
+		}
+	}
+	r := m.where(m.titleHeight)
+	for r.H < m.titleHeight(r.W) && m.large*theme.Caption.Size > theme.Smallest.Size {
+		m.large -= messageStep
+	}
+	return r
+}
+
+// messageStep is by how much type gives way at a time.
+const messageStep = .05
 
 // accepted is told of every accepted event: what was refused before is past.
 func (m *message) accepted() {
@@ -221,7 +244,14 @@ type form struct {
 // tight is the width below which a message gives way in all: a place beside cards is narrow.
 const tight = 240
 
-func formFor(width float32) form {
+func (m *message) formFor(width float32) form {
+	f := usualForm(width)
+	by := m.large / kit.Now().Scale // what measures and draws text makes it larger by itself
+	f.title, f.body = f.title.Scaled(by), f.body.Scaled(by)
+	return f
+}
+
+func usualForm(width float32) form {
 	switch {
 	case width < tight:
 		title := theme.Caption
@@ -238,7 +268,7 @@ func formFor(width float32) form {
 func (m *message) heightFor(width float32) float32 {
 	height := m.titleHeight(width)
 	if m.content.Body != "" {
-		f := formFor(width)
+		f := m.formFor(width)
 		height += kit.Measure(m.content.Body, f.body, width-f.left-f.right)
 	}
 	return height
@@ -246,7 +276,7 @@ func (m *message) heightFor(width float32) float32 {
 
 // titleHeight is the height of a message of the title alone.
 func (m *message) titleHeight(width float32) float32 {
-	f := formFor(width)
+	f := m.formFor(width)
 	return 2*f.top + kit.Measure(m.content.Title, f.title, width-f.left-f.right)
 }
 
@@ -278,7 +308,7 @@ func (r *messageRenderer) Layout(size fyne.Size) {
 	r.arrow.Resize(fyne.NewSquareSize(messageArrow))
 	r.arrow.Hidden = r.message.more == nil
 
-	f := formFor(size.Width)
+	f := r.message.formFor(size.Width)
 	width := size.Width - f.left - f.right
 	r.title.Style, r.body.Style = f.title, f.body
 	top := r.title.HeightFor(width)

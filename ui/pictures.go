@@ -158,12 +158,13 @@ type tileWords struct{ words, keys float32 }
 // tilePicture draws what stands on the tile of a game: a harp of columns that begin face down, cells, or a fan.
 func tilePicture(r *core.Rules, s *sheet, beside tileWords) image.Image {
 	keys := max(besideKeys, beside.keys+tilePictureGap)
+	left := max(besideName, beside.words+tilePictureGap)
 	switch {
-	case s.width < leastPictured:
+	case s.width < leastPictured, s.width-max(keys, left) < leastPicture:
 	case r.Cells > 0:
 		s.cells(r.Cells, theme.Tile(r.Letters), keys)
 	case r.FaceDown:
-		s.harp(r.Columns, theme.Tile(r.Letters), max(besideName, beside.words+tilePictureGap))
+		s.harp(r.Columns, theme.Tile(r.Letters), left)
 	default:
 		s.openFan(keys)
 	}
@@ -172,6 +173,9 @@ func tilePicture(r *core.Rules, s *sheet, beside tileWords) image.Image {
 
 // leastPictured is how wide a tile must be for a picture beside its words.
 const leastPictured = 220
+
+// leastPicture is how much of it must be left for the picture.
+const leastPicture = 76
 
 // tileUnit is the height of the tile for which the pictures' measures are given.
 const tileUnit = 196

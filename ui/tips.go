@@ -43,9 +43,8 @@ func (t *tips) clear() {
 
 // The measures of a tip, in units.
 const (
-	tipGap    float32 = 8  // to the key
-	tipInset  float32 = 10 // of its words
-	tipHeight         = capHeight + tipInset
+	tipGap   float32 = 8  // to the key
+	tipInset float32 = 10 // of its words
 )
 
 func (t *tips) show(words *text.Text, id string, key *kit.BarKey) {
@@ -55,11 +54,11 @@ func (t *tips) show(words *text.Text, id string, key *kit.BarKey) {
 	label := kit.NewLabel(words.Get(id), theme.Caption)
 	caps := newKeyCaps(words, waysOf(id))
 	name, keys := label.Width(), caps.MinSize().Width
-	size := fyne.NewSize(name+keys+3*tipInset, tipHeight)
+	size := fyne.NewSize(name+keys+3*tipInset, capsHeight()+tipInset)
 	at := t.place(key, size)
 	kit.Place(panel, at.X, at.Y, size.Width, size.Height)
 	kit.Place(label, at.X+tipInset, at.Y, name, size.Height)
-	kit.Place(caps, at.X+2*tipInset+name, at.Y+tipInset/2, keys, capHeight)
+	kit.Place(caps, at.X+2*tipInset+name, at.Y+tipInset/2, keys, capsHeight())
 	t.box.Objects = []fyne.CanvasObject{panel, label, caps}
 	t.box.Refresh()
 }

@@ -213,7 +213,7 @@ func winPanel(c winConfig) *kit.Column {
 		return nil
 	}
 	column := kit.NewColumn(theme.Space3,
-		kit.NewColumn(0, kit.NewLabel(t.Get("win.title"), theme.Headline).Centred(),
+		kit.NewColumn(0, kit.NewLabel(t.Get("win.title"), theme.Headline).Centred().Fitting(kit.Wrap),
 			kit.NewLabel(t.GameAndOption(c.Code.Rules), theme.Row).In(kit.Muted).Centred().Fitting(kit.Shrink)),
 		kit.NewSide(theme.Space2,
 			winFigure(t.Number(c.Score), t.Get("win.score"), chip(c.BestScore, "win.best")),

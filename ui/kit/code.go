@@ -3,6 +3,7 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
 
@@ -13,6 +14,7 @@ import (
 type CodeField struct {
 	widget.BaseWidget
 	entry    *codeInput
+	smaller  *container.ThemeOverride // sets the entry's type so that a whole code has room
 	paste    *IconButton
 	OnChange func(text string) // after each change
 	OnEnter  func(text string)
@@ -54,7 +56,8 @@ func NewCodeField(example string) *CodeField {
 			c.OnFocus()
 		}
 	}
-	c.entry.PlaceHolder = example
+	c.entry.PlaceHolder, c.entry.Scroll = example, fyne.ScrollNone
+	c.smaller = container.NewThemeOverride(c.entry, fyne.CurrentApp().Settings().Theme())
 	c.entry.OnChanged = func(s string) {
 		if c.OnChange != nil {
 			c.OnChange(s)
@@ -91,17 +94,33 @@ func (c *CodeField) Focus() {
 func (c *CodeField) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner:   c,
-		objects: []fyne.CanvasObject{c.entry, c.paste},
+		objects: []fyne.CanvasObject{c.smaller, c.paste},
 		layout: func(size fyne.Size) {
 			side := buttonHeight
-			place(c.entry, 0, (size.Height-c.fieldHeight())/2, size.Width-side-theme.Space2, c.fieldHeight())
+			width := size.Width - side - theme.Space2
+			c.fit(width)
+			place(c.smaller, 0, (size.Height-c.fieldHeight())/2, width, c.fieldHeight())
 			place(c.paste, size.Width-side, (size.Height-side)/2, side, side)
 		},
 		min: func() fyne.Size { return fyne.NewSize(0, c.fieldHeight()) },
 	})
 }
 
-func (c *CodeField) fieldHeight() float32 { return max(buttonHeight, c.entry.MinSize().Height) }
+func (c *CodeField) fieldHeight() float32 {
+	return max(buttonHeight, theme.Row.Line*Now().Scale+theme.Space5)
+}
+
+// fit sets the example, or else a code, in type for which a field of that width has room.
+func (c *CodeField) fit(width float32) {
+	look := Now()
+	style := theme.Row.Scaled(look.Scale)
+	room := width - 2*theme.Space4 - 2*theme.Space1
+	for textWidth(c.entry.PlaceHolder, style, false) > room && style.Size > theme.Smallest.Size {
+		style.Size = max(wholeSize(style.Size-.1), theme.Smallest.Size)
+	}
+	c.smaller.Theme = theme.New(look.Mode, style.Size/theme.Row.Size)
+	c.smaller.Refresh()
+}
 
 // CodeLine shows a code with a button that copies it.
 type CodeLine struct {

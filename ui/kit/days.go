@@ -63,9 +63,10 @@ func (d *DayChips) CreateRenderer() fyne.WidgetRenderer {
 		objects: objects,
 		layout: func(size fyne.Size) {
 			n := float32(len(d.chips))
-			w := (size.Width - (n-1)*dayGap) / n
+			w := max((size.Width-(n-1)*dayGap)/n, LeastTarget-dayGap) // beyond its sides rather than too small to hit
+			left := (size.Width - n*w - (n-1)*dayGap) / 2
 			for i, c := range d.chips {
-				place(c, float32(i)*(w+dayGap), 0, w, size.Height)
+				place(c, left+float32(i)*(w+dayGap), 0, w, size.Height)
 			}
 		},
 		min: func() fyne.Size { return fyne.NewSize(0, d.height()) },
@@ -99,7 +100,7 @@ func (c *dayChip) CreateRenderer() fyne.WidgetRenderer {
 		layout: func(size fyne.Size) {
 			scale := Now().Scale
 			c.back.Resize(size)
-			top.Resize(size)
+			place(top, -dayGap/2, 0, size.Width+dayGap, size.Height)
 			line := theme.Label.Line * scale
 			place(c.weekday, 0, 5, size.Width, line)
 			room := size.Height - 5 - line

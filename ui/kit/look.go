@@ -59,6 +59,9 @@ func White(Look) color.NRGBA { return theme.Colours(theme.Mode{}).Paper }
 // MinTarget is the least width and height of what can be tapped.
 const MinTarget float32 = 48
 
+// LeastTarget is the same for places that have to stand side by side in a narrow window, as the days of a week.
+const LeastTarget float32 = 44
+
 // drawn is a renderer put together from functions.
 type drawn struct {
 	objects []fyne.CanvasObject

@@ -65,7 +65,7 @@ func (m *Month) CreateRenderer() fyne.WidgetRenderer {
 		deep:    true,
 		objects: objects,
 		layout: func(size fyne.Size) {
-			w := min(size.Width/monthWeek, monthPitch)
+			w := min(max(size.Width/monthWeek, LeastTarget), monthPitch) // beyond its sides rather than too small to hit
 			left := (size.Width - w*monthWeek) / 2
 			for i, h := range m.heads {
 				place(h, left+float32(i)*w, 0, w, m.head())

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
@@ -264,10 +265,10 @@ func TestWidgetsFollowTheTheme(t *testing.T) {
 	l := NewLabel("x", theme.Row)
 	w := test.NewTempWindow(t, NewPage("Title", NewColumn(0, l), nil))
 	w.Resize(fyne.NewSize(360, 640))
-	assert.Equal(t, theme.Colours(theme.Mode{}).Text, l.text.Color)
+	assert.Equal(t, theme.Colours(theme.Mode{}).Text, l.texts[0].(*canvas.Text).Color)
 	height := l.Size().Height
 	app.Settings().SetTheme(theme.New(theme.Mode{Dark: true}, 1.5))
-	assert.Equal(t, theme.Colours(theme.Mode{Dark: true}).Text, l.text.Color)
+	assert.Equal(t, theme.Colours(theme.Mode{Dark: true}).Text, l.texts[0].(*canvas.Text).Color)
 	assert.Equal(t, 1.5*height, l.Size().Height)
 }
 

@@ -202,7 +202,7 @@ func (s *Sheet) layoutHead(w float32) {
 	y := (sheetHead-line)/2 + 4
 	place(s.title, x, y, title, line)
 	x += title + theme.Space4
-	s.second.Hidden = end-x < 60
+	s.second.Hidden = end-x < 60 || end-x < textWidth(s.second.Text, theme.Row, false) && Now().Scale > 1
 	place(s.second, x, y+1, max(0, end-x), line)
 	place(s.closer, end, (sheetHead-MinTarget)/2+3, MinTarget, MinTarget)
 }
