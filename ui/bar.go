@@ -47,6 +47,7 @@ func newBar(do barActions, felt func() theme.Felt) *bar {
 		undo:     kit.NewBarKey(theme.IconUndo, "", do.undo),
 	}
 	b.undo.Accented = true
+	kit.MatchKeys(b.railMenu, b.deal, b.rules, b.redo, b.undo)
 	b.redo.Repeat, b.undo.Repeat = true, true
 	b.box = container.NewWithoutLayout(b.panel, b.menu, b.railMenu, b.deal, b.rules, b.redo, b.undo)
 	return b

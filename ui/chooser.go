@@ -48,6 +48,7 @@ func newChooser(c chooserConfig) fyne.CanvasObject {
 		kit.NewKey(theme.IconStatistics, c.Text.Get("chooser.statistics"), c.Records),
 		kit.NewKey(theme.IconPaste, c.Text.Get("chooser.code"), c.Code),
 	}
+	kit.MatchKeys(w.keys...)
 	w.ExtendBaseWidget(w)
 	w.body = kit.NewScroller(w, chooserWidest, 0)
 	return newBacked(w.under, w.body)
@@ -358,8 +359,10 @@ func (t *tile) beside() tileWords {
 	if !t.other.Hidden {
 		keys += theme.Space2 + kit.MinTarget
 	}
-	if kit.Now().Scale > 1 { // large words reach down to where the picture is
-		keys = max(keys, tileX+t.name.Width(), tileX+t.line.Width())
+	words := tileX + t.line.Width()
+	if kit.Now().Scale > 1 { // large words reach to where the picture is
+		words = max(words, tileX+t.name.Width())
+		keys = max(keys, words)
 	}
-	return tileWords{words: tileX + t.line.Width(), keys: keys}
+	return tileWords{words: words, keys: keys}
 }

@@ -34,7 +34,7 @@ func newMenuSheet(c menuConfig) *kit.Sheet {
 		{theme.IconKeys, "menu.keys", c.Keys},
 	} {
 		if r.act != nil {
-			rows = append(rows, kit.NewRow(r.icon, c.Text.Get(r.id), "", kit.Quiet, r.act))
+			rows = append(rows, kit.NewRow(r.icon, c.Text.Prose(r.id), "", kit.Quiet, r.act))
 		}
 	}
 	return kit.NewSheet(c.Text.Get("menu.title"), "", kit.NewColumn(0, rows...))

@@ -47,7 +47,7 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 	})
 	column.Add(entry.object)
 	if c.CanGoBack {
-		column.Add(kit.Space(0), kit.NewRow(theme.IconUndo, c.Text.Get("newgame.back"), "", kit.Outline, c.GoBack))
+		column.Add(kit.Space(0), kit.NewRow(theme.IconUndo, c.Text.Prose("newgame.back"), "", kit.Outline, c.GoBack))
 	} else {
 		note := kit.NewParagraph(c.Text.Prose("newgame.note"), theme.Caption)
 		note.Colour = kit.Muted
@@ -98,14 +98,14 @@ func (n *newGame) addOptions(column *kit.Column) {
 // addDeals adds the new, the daily and the same deal.
 func (n *newGame) addDeals(column *kit.Column) {
 	t := n.Text
-	column.Add(kit.NewRow(theme.IconNew, t.Get("newgame.new"), t.Get("newgame.new.detail", text.Data{"Count": core.MaxNumber}),
+	column.Add(kit.NewRow(theme.IconNew, t.Prose("newgame.new"), t.Prose("newgame.new.detail", text.Data{"Count": core.MaxNumber}),
 		kit.Primary, func() { n.New(n.rules) }))
-	n.daily = kit.NewRow(theme.IconDaily, t.Get("newgame.daily"), "-", kit.Outline, func() { n.Daily(n.rules, n.Today) })
+	n.daily = kit.NewRow(theme.IconDaily, t.Prose("newgame.daily"), "-", kit.Outline, func() { n.Daily(n.rules, n.Today) })
 	column.Add(n.daily)
 	if n.Current == nil {
 		return
 	}
-	n.same = kit.NewRow(theme.IconSame, t.Get("newgame.same"), "-", kit.Outline, func() { n.Deal(n.sameDeal()) })
+	n.same = kit.NewRow(theme.IconSame, t.Prose("newgame.same"), "-", kit.Outline, func() { n.Deal(n.sameDeal()) })
 	copied := kit.NewIconButton(theme.IconCopy, kit.InWell, nil)
 	copied.Radius, copied.IconSize = theme.RowRadius, theme.FieldIconSize
 	copied.OnTapped = func() {
@@ -162,7 +162,7 @@ func (n *newGame) show() {
 	if n.Done(n.rules, n.Today) {
 		id = "newgame.daily.done"
 	}
-	n.daily.SetSecond(t.Get(id, text.Data{"Date": t.Day(n.Today)}), t.Get(id, text.Data{"Date": t.ShortDay(n.Today)}))
+	n.daily.SetSecond(t.Prose(id, text.Data{"Date": t.Day(n.Today)}), t.Prose(id, text.Data{"Date": t.ShortDay(n.Today)}))
 }
 
 // codeEntryConfig is what a field for a deal code needs.
@@ -193,7 +193,7 @@ type codeEntry struct {
 
 func newCodeEntry(c codeEntryConfig) *codeEntry {
 	e := &codeEntry{codeEntryConfig: c, changed: func() {}}
-	e.field = kit.NewCodeField(c.Text.Get("newgame.code.example", text.Data{"Code": c.Example.String()}))
+	e.field = kit.NewCodeField(c.Text.Get("newgame.code.example", text.Data{"Code": c.Example.String()}), c.Example.String())
 	e.field.OnChange = e.read
 	e.field.OnEnter = func(string) { e.enter() }
 	e.field.OnPaste = e.paste

@@ -14,8 +14,11 @@ import (
 type CodeField struct {
 	widget.BaseWidget
 	entry    *codeInput
+	example  string
+	code     string
 	smaller  *container.ThemeOverride // sets the entry's type so that a whole code has room
 	paste    *IconButton
+	set      fieldKey
 	OnChange func(text string) // after each change
 	OnEnter  func(text string)
 	OnPaste  func() // the button at the right; the owner reads the clipboard
@@ -47,9 +50,9 @@ func (i *codeInput) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// NewCodeField makes an empty field with a faint example in it.
-func NewCodeField(example string) *CodeField {
-	c := &CodeField{entry: &codeInput{}}
+// NewCodeField makes an empty field with a faint example in it: in words, or the bare code where there is no room for them.
+func NewCodeField(example, code string) *CodeField {
+	c := &CodeField{entry: &codeInput{}, example: example, code: code}
 	c.entry.ExtendBaseWidget(c.entry)
 	c.entry.focused = func() {
 		if c.OnFocus != nil {
@@ -106,20 +109,38 @@ func (c *CodeField) CreateRenderer() fyne.WidgetRenderer {
 	})
 }
 
-func (c *CodeField) fieldHeight() float32 {
-	return max(buttonHeight, theme.Row.Line*Now().Scale+theme.Space5)
+// HeightFor is the field's height at a width.
+func (c *CodeField) HeightFor(width float32) float32 {
+	c.fit(width - buttonHeight - theme.Space2)
+	return c.fieldHeight()
 }
 
-// fit sets the example, or else a code, in type for which a field of that width has room.
+func (c *CodeField) fieldHeight() float32 { return max(buttonHeight, c.entry.MinSize().Height) }
+
+// fit sets codes in type for which a field of that width has room, and the example if it has room too.
 func (c *CodeField) fit(width float32) {
 	look := Now()
 	style := theme.Row.Scaled(look.Scale)
 	room := width - 2*theme.Space4 - 2*theme.Space1
-	for textWidth(c.entry.PlaceHolder, style, false) > room && style.Size > theme.Smallest.Size {
+	for textWidth(c.code, style, false) > room && style.Size > theme.Smallest.Size {
 		style.Size = max(wholeSize(style.Size-.1), theme.Smallest.Size)
 	}
-	c.smaller.Theme = theme.New(look.Mode, style.Size/theme.Row.Size)
-	c.smaller.Refresh()
+	example := c.example
+	if textWidth(example, style, false) > room {
+		example = c.code
+	}
+	if key := (fieldKey{style.Size, look.Mode, example}); key != c.set {
+		c.set, c.entry.PlaceHolder = key, example
+		c.smaller.Theme = theme.New(look.Mode, style.Size/theme.Row.Size)
+		c.smaller.Refresh()
+	}
+}
+
+// fieldKey is all that a field's look depends on.
+type fieldKey struct {
+	size    float32
+	mode    theme.Mode
+	example string
 }
 
 // CodeLine shows a code with a button that copies it.

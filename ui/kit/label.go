@@ -39,6 +39,9 @@ type Label struct {
 	Brief  string // stands for a Text that would be cut or wrapped; "": none
 
 	texts []fyne.CanvasObject // *canvas.Text, one for each line
+	match *matched            // nil: its size is its own
+	own   float32             // the size of type that it has room for; 0: it has not been laid out
+	shown float32             // the size of type that it has
 }
 
 var _ Flow = (*Label)(nil)
@@ -118,7 +121,21 @@ func (l *Label) CreateRenderer() fyne.WidgetRenderer {
 }
 
 func (l *Label) layout(size fyne.Size) {
+	_, style := l.lines(size.Width)
+	l.own = style.Size
+	l.lay(size)
+	if l.match != nil {
+		l.match.relay(l)
+	}
+}
+
+// lay sets the lines in the size that is l's own, or in that of all labels which it is matched with.
+func (l *Label) lay(size fyne.Size) {
 	lines, style := l.lines(size.Width)
+	if l.match != nil {
+		style = smaller(style, min(style.Size, l.match.size()))
+	}
+	l.shown = style.Size
 	for len(l.texts) < len(lines) {
 		l.texts = append(l.texts, canvas.NewText("", l.Colour(Now())))
 	}

@@ -275,7 +275,7 @@ func TestWidgetsFollowTheTheme(t *testing.T) {
 func TestSheetIsRaisedForAPhonesKeyboard(t *testing.T) {
 	useTheme(t, false, 1)
 	size := fyne.NewSize(360, 640)
-	field := NewCodeField("")
+	field := NewCodeField("", "")
 	s := NewSheet("Title", "", NewColumn(8, Space(500), field))
 	field.OnFocus = s.Raise
 	w := test.NewTempWindow(t, s)
