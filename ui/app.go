@@ -61,7 +61,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, explain: p.explain, copied: p.copyCode, won: p.tellWin,
 	})
 	p.message.where = p.messagePlace
-	p.message.ground = p.messageGround
+	p.message.ground, p.message.four = p.messageGround, p.messageFour
 	p.message.onHide = p.clearWarn
 	p.screens.changed = p.screensChanged
 	p.tips.on(p.game.bar, func() *text.Text { return p.text })

@@ -113,7 +113,9 @@ func (g *gameScreen) dress() {
 	if g.session.play != nil {
 		r = g.session.play.Code().Rules
 	}
-	g.table.SetLook(g.set.look(g.mode, r))
+	look := g.set.look(g.mode, r)
+	g.words.words.Four = look.Deck.Four
+	g.table.SetLook(look)
 }
 
 func (g *gameScreen) felt() theme.Felt { return g.set.Felt }

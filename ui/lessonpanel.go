@@ -31,7 +31,7 @@ type lessonPanel struct {
 	mainWidth               float32  // of the longest word on the main key
 }
 
-func newLessonPanel(t *text.Text, title string, texts []string, leftHanded bool, felt theme.Felt, do lessonActions) *lessonPanel {
+func newLessonPanel(t *text.Text, title string, texts []string, leftHanded, four bool, felt theme.Felt, do lessonActions) *lessonPanel {
 	p := &lessonPanel{
 		texts: texts, leftHanded: leftHanded, ground: newPlate(func() theme.Felt { return felt }),
 		step:   kit.NewLabel("", theme.Caption).In(kit.Muted),
@@ -44,6 +44,7 @@ func newLessonPanel(t *text.Text, title string, texts []string, leftHanded bool,
 		main:   kit.NewButton("", kit.Primary, do.main),
 		labels: []string{t.Get("examples.back"), t.Get("examples.again"), t.Get("bar.redo"), t.Get("bar.undo")},
 	}
+	p.words.Four, p.title.Four = four, four
 	p.body = kit.NewScroller(p.words, table.BarWidth(1<<14), 0)
 	p.redo.Repeat, p.undo.Repeat = true, true
 	p.main.Margin = theme.Space3

@@ -41,7 +41,7 @@ func newLessonScreen(c lessonConfig) *lessonScreen {
 	code := example.Code()
 	s := &lessonScreen{lessonConfig: c, texts: exampleWords(c.Text, example)}
 	s.table = table.New(s)
-	s.panel = newLessonPanel(c.Text, c.Text.Prose(exampleID(example)+".title"), s.texts, c.Set.LeftHanded, c.Set.Felt, lessonActions{
+	s.panel = newLessonPanel(c.Text, c.Text.Prose(exampleID(example)+".title"), s.texts, c.Set.LeftHanded, c.Set.four(code.Rules), c.Set.Felt, lessonActions{
 		main: s.main, back: s.back, again: s.again,
 		undo: func() { s.do(core.Event{Kind: core.Undo}) },
 		redo: func() { s.do(core.Event{Kind: core.Redo}) },

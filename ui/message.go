@@ -51,6 +51,8 @@ type message struct {
 	where func(height func(width float32) float32) table.Rect
 	// ground is the colour of its panel.
 	ground kit.Colour
+	// four tells whether the cards that it names have the colours of a four-colour deck.
+	four func() bool
 	// onHide is called when the message goes, whatever the cause.
 	onHide func()
 
@@ -69,7 +71,7 @@ type message struct {
 }
 
 func newMessage() *message {
-	m := &message{large: 1, ground: func(l kit.Look) nrgba { return l.Palette.Panel }, onHide: func() {}, fade: func() {}}
+	m := &message{large: 1, four: func() bool { return false }, ground: func(l kit.Look) nrgba { return l.Palette.Panel }, onHide: func() {}, fade: func() {}}
 	m.ExtendBaseWidget(m)
 	m.Hide()
 	m.layer = container.New(messageLayout{m}, m)
@@ -322,6 +324,7 @@ func (r *messageRenderer) Layout(size fyne.Size) {
 func (r *messageRenderer) MinSize() fyne.Size { return fyne.Size{} }
 
 func (r *messageRenderer) Refresh() {
+	r.title.Four, r.body.Four = r.message.four(), r.message.four()
 	r.title.SetText(r.message.content.Title)
 	r.body.SetText(r.message.content.Body)
 	r.Layout(r.message.Size())

@@ -60,6 +60,18 @@ func (p *App) messageGround(l kit.Look) color.NRGBA {
 	return l.Palette.Panel
 }
 
+// messageFour tells whether the deck that a message is about has four colours.
+func (p *App) messageFour() bool {
+	switch {
+	case p.lesson != nil:
+		return p.set.four(p.lesson.Lesson.game.Rules())
+	case p.session.play != nil:
+		return p.set.four(p.session.play.Code().Rules)
+	default:
+		return false
+	}
+}
+
 // mixed is the colour half way between two.
 func mixed(a, b color.NRGBA) color.NRGBA {
 	half := func(x, y uint8) uint8 { return uint8((int(x) + int(y)) / 2) }
