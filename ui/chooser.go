@@ -295,7 +295,7 @@ func (t *tile) planAs(size fyne.Size, roomy bool) tilePlan {
 }
 
 // stateDown is how much nearer to the keys the state stands where room is short.
-const stateDown = 4
+const stateDown = 6
 
 // planState puts the state above the line at bottom: in lines, or side by side where room is short and they fit.
 func (p *tilePlan) planState(bottom float32, state []*kit.Label, roomy bool) {
