@@ -19,6 +19,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
 	"patiencetrio/ui/text"
 )
 
@@ -210,6 +212,16 @@ func TestModeChangesAtOnce(t *testing.T) {
 	assert.True(t, a.mode.Dark)
 	a.setting(func(s *settings) { s.Mode = modeLight })
 	assert.False(t, a.mode.Dark)
+	for _, m := range theme.Modes {
+		a.setting(func(s *settings) {
+			s.Strong, s.Mode = m.Strong, modeLight
+			if m.Dark {
+				s.Mode = modeDark
+			}
+		})
+		assert.Equal(t, m, kit.Now().Mode, "widgets look as the settings say")
+		assert.Equal(t, m, a.game.set.look(a.mode, nil).Deck.Mode, "and so does the table")
+	}
 }
 
 func TestBackToTheLastGameUntilTheFirstAction(t *testing.T) {

@@ -138,6 +138,7 @@ func (p *plate) place(r table.Rect) { place(p, r) }
 func (p *plate) CreateRenderer() fyne.WidgetRenderer {
 	r := &plateRenderer{plate: p, shadow: &canvas.Rectangle{}, face: &canvas.Rectangle{}}
 	r.shadow.CornerRadius, r.face.CornerRadius = theme.BarRadius, theme.BarRadius
+	r.Layout(p.Size()) // Fyne forgets renderers of what has long been hidden, and lays out only what changes its size
 	r.Refresh()
 	return r
 }

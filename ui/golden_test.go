@@ -71,7 +71,8 @@ func also(sets ...func(*settings)) func(*settings) {
 	}
 }
 
-// goldens are the pictures that are compared: every game at every size, light and dark, and some pages.
+// goldens are the pictures that are compared: every game at every size, light and dark, and some pages. Pages come last:
+// each has an app of its own, whose theme would then be the current one.
 var goldens = []shot{
 	game("easy-harp", 320, 568, false, "en"),
 	game("easy-harp-worst", 320, 568, true, "th"),
@@ -112,6 +113,12 @@ var goldens = []shot{
 	game("eight-off", 1280, 800, false, "en").refuse("T7>T8"),
 	game("eight-off-worst", 1280, 800, true, "th").with(felt(theme.Indigo)),
 
+	game("easy-harp", 360, 740, false, "en").refuse("T8>T2x4").with(strong).called("strong"),
+	game("eight-off", 360, 740, true, "fr").refuse("T7>T8").with(also(strong, felt(theme.Indigo))).called("strong"),
+	game("reflechi", 915, 412, false, "th").with(also(strong, four, felt(theme.Teak))).called("strong"),
+	game("eight-off-worst", 915, 412, false, "en").refuse("T3>T4x3").with(also(large, textOf(200))).called("200"),
+	game("reflechi", 320, 568, false, "fr").refuse("T3>T1"),
+
 	page("chooser", "", 360, 800, false, "th", begun),
 	page("chooser", "", 1280, 800, true, "en", begun),
 	page("new-game", "reflechi", 360, 800, true, "en", func(a *fixture) { a.openNewGame() }),
@@ -123,19 +130,14 @@ var goldens = []shot{
 	page("win", "", 360, 800, true, "th", func(a *fixture) { a.win(someWin, 0) }),
 	page("win", "", 915, 412, false, "en", func(a *fixture) { a.win(someWin, 0) }),
 
-	game("reflechi", 320, 568, false, "fr").refuse("T3>T1"),
 	page("chooser", "", 320, 568, true, "fr", begun),
 	page("new-game", "reflechi", 320, 568, false, "fr", func(a *fixture) { a.openNewGame() }),
 	page("win", "", 320, 568, true, "fr", func(a *fixture) { a.win(someWin, 0) }),
 
-	game("easy-harp", 360, 740, false, "en").refuse("T8>T2x4").with(strong).called("strong"),
-	game("eight-off", 360, 740, true, "fr").refuse("T7>T8").with(also(strong, felt(theme.Indigo))).called("strong"),
-	game("reflechi", 915, 412, false, "th").with(also(strong, four, felt(theme.Teak))).called("strong"),
 	page("new-game", "reflechi", 360, 740, true, "en", func(a *fixture) { a.openNewGame() }).with(strong).called("strong"),
 	page("chooser", "", 360, 740, false, "th", begun).with(textOf(150)).called("150"),
 	page("new-game", "reflechi", 360, 740, true, "fr", func(a *fixture) { a.openNewGame() }).with(textOf(200)).called("200"),
 	page("win", "", 568, 320, false, "en", func(a *fixture) { a.win(someWin, 0) }),
-	game("eight-off-worst", 915, 412, false, "en").refuse("T3>T4x3").with(also(large, textOf(200))).called("200"),
 }
 
 // page is what opens over a game in a position, or over the chooser.

@@ -72,10 +72,14 @@ type drawn struct {
 	deep    bool // it only arranges others, whose sizes may have changed: they are refreshed with it
 }
 
-// draw makes the renderer and paints it once.
+// draw makes the renderer, paints it once and, if the widget has had a renderer before, lays it out: Fyne forgets those
+// of what has long been hidden, and lays out only what changes its size.
 func draw(r *drawn) *drawn {
 	if r.paint != nil {
 		r.paint(Now())
+	}
+	if size := r.owner.Size(); r.layout != nil && !size.IsZero() {
+		r.layout(size)
 	}
 	return r
 }
