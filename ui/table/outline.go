@@ -69,6 +69,12 @@ func (o *outline) fadeTo(opacity float32, s span) {
 // hide makes it vanish at once.
 func (o *outline) hide() { o.from, o.to, o.shown, o.fade = 0, 0, 0, span{} }
 
+// stand makes it show at once.
+func (o *outline) stand() {
+	o.from, o.to, o.shown, o.fade = 1, 1, 1, span{}
+	o.paint()
+}
+
 // step fades. It reports whether there is more to come.
 func (o *outline) step(now time.Duration) bool {
 	if o.shown == o.to {
