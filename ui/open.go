@@ -92,6 +92,9 @@ func (p *App) openMenu() {
 			Statistics: p.instead(p.openStatistics),
 			Settings:   p.openSettings,
 		}
+		if game := p.session.play.Game(); len(game.Log()) > 0 {
+			c.Replay = p.instead(func() { p.openShow(replayOf(game)) })
+		}
 		if !fyne.CurrentDevice().IsMobile() {
 			c.Keys = p.instead(p.openKeys)
 		}
@@ -241,6 +244,9 @@ func (p *App) winConfig(back func()) (c winConfig, ok bool) {
 		Same:  func() { p.startCode(won.Code) },
 		Table: back,
 		Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
+	}
+	if p.roomy() {
+		c.Watch = func() { p.openShow(replayOf(p.session.play.Game())) }
 	}
 	if best, others := p.store.Records(won.Code.Rules.Prefix(), won.ID); won.Clean() {
 		c.BestScore = won.Code.Rules.ScoresDiffer() && (!others || won.Score > best.Score)

@@ -1,0 +1,186 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/table"
+	"patiencetrio/ui/text"
+)
+
+// showActions is what slider and keys of a show do.
+type showActions struct {
+	first, back, run, on, last, pace func()
+	to                               func(n int)
+}
+
+// showPanel says what is shown of a recording, and leads through it: in the place of the bar of a tall table, of the rail
+// of a wide one.
+type showPanel struct {
+	widget.BaseWidget
+	text *text.Text
+	wide bool
+
+	ground                           *plate
+	title, words                     *kit.Paragraph
+	body                             fyne.CanvasObject // the words, scrolling where they are too high
+	slider                           *kit.Slider
+	first, back, run, on, last, pace *kit.BarKey
+	running                          bool
+	paceWord                         string
+}
+
+func newShowPanel(t *text.Text, title string, steps int, do showActions) *showPanel {
+	p := &showPanel{
+		text: t, ground: newPlate(),
+		title:  kit.NewParagraph(title, theme.MessageTop),
+		words:  kit.NewParagraph("", theme.Message),
+		slider: kit.NewSlider(steps, do.to),
+		first:  kit.NewBarKey(theme.IconFirst, "", do.first),
+		back:   kit.NewBarKey(theme.IconBack, "", do.back),
+		run:    kit.NewBarKey(theme.IconPlay, "", do.run),
+		on:     kit.NewBarKey(theme.IconNext, "", do.on),
+		last:   kit.NewBarKey(theme.IconLast, "", do.last),
+		pace:   kit.NewBarKey(theme.IconClock, "", do.pace),
+	}
+	p.body = kit.NewScroller(p.words, table.BarWidth(1<<14), 0)
+	p.run.Accented = true
+	p.back.Repeat, p.on.Repeat = true, true
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// set shows how far one has come: the words about it, and the place among all steps.
+func (p *showPanel) set(words string, at int) {
+	p.words.SetText(words)
+	p.layoutWords()
+	p.slider.Set(at)
+	for _, k := range []*kit.BarKey{p.first, p.back} {
+		k.SetEnabled(at > 0)
+	}
+	for _, k := range []*kit.BarKey{p.on, p.last} {
+		k.SetEnabled(at < p.slider.Most)
+	}
+}
+
+// setRunning shows whether it runs, and how fast it does.
+func (p *showPanel) setRunning(on bool, pace string) {
+	p.running, p.paceWord = on, pace
+	p.run.Icon = theme.IconPlay
+	if on {
+		p.run.Icon = theme.IconPause
+	}
+	p.run.Refresh()
+	p.label()
+}
+
+// The panel's measures.
+const (
+	showTop   float32 = 8  // above the words
+	showEdge  float32 = 14 // left and right of them
+	showKey   float32 = 52 // height of a key
+	showInset float32 = 4  // left and right of the keys, and below them
+	showLines         = 3  // of words that have room on a tall table
+	showMost          = .5 // of the height of a tall table
+)
+
+// style is the type of the words in a panel of some width.
+func (p *showPanel) style(width float32) theme.TextStyle {
+	if width < narrow {
+		return theme.Caption
+	}
+	return theme.MessageLow
+}
+
+// room is what the panel needs of a table: the height of a tall one's foot, the width of a wide one's side.
+func (p *showPanel) room(size table.Size) (foot, side float32) {
+	line := p.style(table.BarWidth(size.W)).Line * kit.Now().Scale
+	foot = showTop + showLines*line + kit.MinTarget + showKey + showInset + theme.Space2
+	return min(foot, showMost*size.H), min(max(lessonOfWidth*size.W, lessonLeast), lessonWidest)
+}
+
+// place follows the table's layout.
+func (p *showPanel) place(l *table.Layout) {
+	p.wide = !l.Tall
+	r := l.Bar
+	if p.wide {
+		r = l.Rail
+	}
+	place(p, r)
+	p.Refresh()
+}
+
+// CreateRenderer draws the panel. The slider comes last: it reaches beyond itself while a finger holds it.
+func (p *showPanel) CreateRenderer() fyne.WidgetRenderer {
+	return kit.Draw(p, []fyne.CanvasObject{p.ground, p.title, p.body, p.first, p.back, p.run, p.on, p.last, p.pace, p.slider},
+		kit.Drawing{Layout: p.layout})
+}
+
+func (p *showPanel) layout(size fyne.Size) {
+	kit.Place(p.ground, 0, 0, size.Width, size.Height)
+	p.title.Hidden = !p.wide
+	keys := size.Height - showInset - p.keysHigh(size.Width)
+	p.layoutKeys(keys, size.Width)
+	kit.Place(p.slider, showInset, keys-kit.MinTarget, size.Width-2*showInset, kit.MinTarget)
+	p.layoutWords()
+}
+
+// layoutWords gives the words the room above the slider; where that is more than they need they stand at its top.
+func (p *showPanel) layoutWords() {
+	size := p.Size()
+	p.words.Style = p.style(size.Width)
+	y, width := showTop, size.Width-2*showEdge
+	if p.wide {
+		title := p.title.HeightFor(width)
+		kit.Place(p.title, showEdge, y, width, title)
+		y += title + theme.Space1
+	}
+	kit.Place(p.body, showEdge, y, width, max(0, min(p.slider.Position().Y-y, p.words.HeightFor(width))))
+	p.body.Refresh()
+}
+
+// inRow is how many keys stand side by side.
+func (p *showPanel) inRow(width float32) int {
+	if width-2*showInset >= 6*kit.MinTarget {
+		return 6
+	}
+	return 3
+}
+
+func (p *showPanel) keysHigh(width float32) float32 { return float32(6/p.inRow(width)) * showKey }
+
+// layoutKeys puts the keys into one row, or into two: above those that lead from step to step.
+func (p *showPanel) layoutKeys(y, width float32) {
+	row := []*kit.BarKey{p.first, p.back, p.run, p.on, p.last, p.pace}
+	n := p.inRow(width)
+	if n == 3 {
+		row = []*kit.BarKey{p.back, p.run, p.on, p.first, p.last, p.pace}
+	}
+	each := (width - 2*showInset) / float32(n)
+	for i, k := range row {
+		kit.Place(k, showInset+float32(i%n)*each, y+float32(i/n)*showKey, each, showKey)
+	}
+	p.label()
+}
+
+// label writes the words below the keys' icons, where there is room; the pace is nothing without its word.
+func (p *showPanel) label() {
+	run := "show.run"
+	if p.running {
+		run = "show.pause"
+	}
+	for id, k := range map[string]*kit.BarKey{"show.first": p.first, "examples.back": p.back, run: p.run, "examples.next": p.on, "show.last": p.last} {
+		word := ""
+		if k.Size().Width >= labelledFrom {
+			word = p.text.Get(id)
+		}
+		if k.Text != word {
+			k.SetText(word)
+		}
+	}
+	if p.pace.Text != p.paceWord {
+		p.pace.SetText(p.paceWord)
+	}
+}
