@@ -42,6 +42,7 @@ type App struct {
 	game    *gameScreen
 	lesson  *lessonScreen // the example that is open, or nil
 	message *message
+	search  search // what the player waits for
 	veil    *veil
 	tips    *tips
 	atTable bool // the screen is the table, else the chooser
@@ -59,6 +60,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
 		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, explain: p.explain, copied: p.copyCode, won: p.tellWin,
+		lost: p.tellLost,
 	})
 	p.message.where = p.messagePlace
 	p.message.onHide = p.clearWarn
@@ -88,6 +90,8 @@ func (p *App) listen() {
 // close puts everything away for good.
 func (p *App) close() {
 	p.game.ticker.run(false)
+	p.game.hints.search.close()
+	p.search.close()
 	p.session.leave()
 	p.store.Close()
 }
@@ -95,6 +99,7 @@ func (p *App) close() {
 // front follows the app into the foreground and out of it.
 func (p *App) front(on bool) {
 	if !on {
+		p.endSearch()
 		p.game.cancelDrag()
 		if p.lesson != nil {
 			p.lesson.table.Cancel()
@@ -158,6 +163,8 @@ func (p *App) applyTheme() {
 func (p *App) screensChanged() {
 	p.window.Canvas().Unfocus()
 	p.tips.clear()
+	p.game.disturbed()
+	p.followScreens()
 	p.session.setVisible(p.atTable && !p.screens.covered())
 	p.message.accepted() // a refusal is about cards that are covered now
 	p.message.relayout()
@@ -216,7 +223,7 @@ func (p *App) continueGame(letters string) {
 		p.resume(play)
 		return
 	}
-	p.start(randomCode(p.set.nextRules(core.FamilyOf(letters))), "")
+	p.dealNew(p.set.nextRules(core.FamilyOf(letters)))
 }
 
 // backToLast brings back the play before, until the first action of the present one.
