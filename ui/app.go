@@ -43,6 +43,7 @@ type App struct {
 	lesson  *lessonScreen // the example that is open, or nil
 	show    *showScreen   // the recording that is open, or nil
 	message *message
+	search  search // what the player waits for
 	veil    *veil
 	tips    *tips
 	atTable bool // the screen is the table, else the chooser
@@ -61,6 +62,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
 		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, explain: p.explain, copied: p.copyCode, won: p.tellWin,
+		lost: p.tellLost,
 	})
 	p.message.where = p.messagePlace
 	p.message.onHide = p.clearWarn
@@ -91,6 +93,8 @@ func (p *App) listen() {
 func (p *App) close() {
 	p.game.ticker.run(false)
 	p.restShow()
+	p.game.hints.search.close()
+	p.search.close()
 	p.session.leave()
 	p.store.Close()
 }
@@ -98,6 +102,7 @@ func (p *App) close() {
 // front follows the app into the foreground and out of it.
 func (p *App) front(on bool) {
 	if !on {
+		p.endSearch()
 		p.game.cancelDrag()
 		if p.lesson != nil {
 			p.lesson.table.Cancel()
@@ -168,6 +173,8 @@ func (p *App) screensChanged() {
 	if p.inShow() == nil {
 		p.restShow()
 	}
+	p.game.disturbed()
+	p.followScreens()
 	p.session.setVisible(p.atTable && !p.screens.covered())
 	p.message.accepted() // a refusal is about cards that are covered now
 	p.message.relayout()
@@ -226,7 +233,7 @@ func (p *App) continueGame(letters string) {
 		p.resume(play)
 		return
 	}
-	p.start(randomCode(p.set.nextRules(core.FamilyOf(letters))), "")
+	p.dealNew(p.set.nextRules(core.FamilyOf(letters)))
 }
 
 // backToLast brings back the play before, until the first action of the present one.

@@ -22,6 +22,7 @@ type gameScreen struct {
 	set     settings
 	dark    bool
 	won     func()              // the play has just been won
+	lost    func()              // the player asked for a hint where none can help
 	explain func(*core.Refusal) // the player wants to read the rule
 
 	table   *table.Table
@@ -29,6 +30,7 @@ type gameScreen struct {
 	bar     *bar
 	message *message
 	words   *wordsLine
+	hints   hinter
 	ticker  *ticker
 	stage   *motion.Run // header and keys leave
 	object  *fyne.Container
@@ -37,16 +39,16 @@ type gameScreen struct {
 // gameActions is what the keys of the game's screen do beyond the game.
 type gameActions struct {
 	menu, deal, rules, copied func()
-	won                       func()
+	won, lost                 func()
 	explain                   func(*core.Refusal)
 }
 
 func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
-	g := &gameScreen{session: s, message: m, won: do.won, explain: do.explain}
+	g := &gameScreen{session: s, message: m, won: do.won, lost: do.lost, explain: do.explain, hints: hinter{most: hintTime}}
 	g.table = table.New(g)
 	g.header = newHeader(do.copied)
 	g.bar = newBar(barActions{
-		menu: do.menu, deal: do.deal, rules: do.rules,
+		menu: do.menu, deal: do.deal, rules: do.rules, hint: g.hint,
 		undo: func() { g.do(core.Event{Kind: core.Undo}) },
 		redo: func() { g.do(core.Event{Kind: core.Redo}) },
 	}, func(l kit.Look) color.NRGBA { return g.felt().Colours(l.Dark).Text })
@@ -56,6 +58,7 @@ func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
 	g.object = container.New(aboveWords{g.words}, g.table, over, g.words.ground, g.words.words)
 	g.table.OnLayout = g.place
 	g.table.OnFocus = g.focused
+	g.table.OnInput = g.disturbed
 	return g
 }
 
@@ -84,16 +87,23 @@ func (g *gameScreen) show(dealt bool) {
 	g.refresh()
 }
 
-// cancelDrag sends cards home that are in the hand; false: there are none.
-func (g *gameScreen) cancelDrag() bool { return g.table.Cancel() }
+// cancelDrag sends cards home that are in the hand; false: there are none. A hint ends, too.
+func (g *gameScreen) cancelDrag() bool {
+	g.disturbed()
+	return g.table.Cancel()
+}
 
 // apply takes over settings and language.
 func (g *gameScreen) apply(s settings, t *text.Text, dark bool) {
 	g.set, g.text, g.dark = s, t, dark
 	g.dress()
 	g.header.felt = g.felt()
+	if g.bar.hints = s.Hints; g.table.Layout() != nil {
+		g.bar.place(g.table.Layout())
+	}
 	g.bar.setLabels(barLabels{
-		menu: t.Get("bar.menu"), deal: t.Get("bar.new"), rules: t.Get("bar.rules"), redo: t.Get("bar.redo"), undo: t.Get("bar.undo"),
+		menu: t.Get("bar.menu"), deal: t.Get("bar.new"), rules: t.Get("bar.rules"), hint: t.Get("bar.hint"),
+		redo: t.Get("bar.redo"), undo: t.Get("bar.undo"),
 	})
 	g.message.pass()
 	g.tellInWords(s.Words)
@@ -130,6 +140,7 @@ func (g *gameScreen) Apply(e core.Event) *core.Refusal {
 
 // Refused explains a refusal, if the player wants that.
 func (g *gameScreen) Refused(r *core.Refusal) {
+	g.disturbed()
 	if !g.set.Interactive {
 		return
 	}
@@ -148,6 +159,7 @@ func refusedCards(r *core.Refusal) []core.Card {
 
 // Changed follows every accepted event.
 func (g *gameScreen) Changed() {
+	g.disturbed()
 	g.message.accepted()
 	g.refresh()
 	if g.session.justWon() {
@@ -184,6 +196,7 @@ func (g *gameScreen) refresh() {
 	}
 	game := g.session.play.Game()
 	g.bar.setEnabled(game.Undos() > 0, game.Redos() > 0)
+	g.bar.hint.SetEnabled(!game.Won())
 	g.refreshHeader()
 	g.tick()
 }

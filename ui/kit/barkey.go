@@ -68,6 +68,12 @@ func (k *BarKey) SetText(text string) {
 	k.Refresh()
 }
 
+// SetIcon shows another icon.
+func (k *BarKey) SetIcon(icon theme.Icon) {
+	k.Icon = icon
+	k.Refresh()
+}
+
 func (k *BarKey) enabled() bool { return !k.disabled }
 
 func (k *BarKey) ink(l Look) nrgba {
