@@ -93,8 +93,12 @@ func (p *App) openMenu() {
 			Statistics: p.instead(p.openStatistics),
 			Settings:   p.openSettings,
 		}
-		if game := p.session.play.Game(); len(game.Log()) > 0 {
+		game := p.session.play.Game()
+		if len(game.Log()) > 0 {
 			c.Replay = p.instead(func() { p.openShow(replayOf(game)) })
+		}
+		if p.set.Hints && !game.Won() {
+			c.Win = p.instead(p.seekWin)
 		}
 		if l := p.game.table.Layout(); p.set.Hints && l != nil && !p.game.bar.offersHint(l) && !p.session.play.Game().Won() {
 			c.Hint = p.instead(p.game.hint)
