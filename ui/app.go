@@ -62,7 +62,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
 		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, explain: p.explain, copied: p.copyCode, won: p.tellWin,
-		lost: p.tellLost,
+		lost: p.tellLost, interrupt: p.endUnseenSearch,
 	})
 	p.message.where = p.messagePlace
 	p.message.onHide = p.clearWarn
@@ -94,6 +94,7 @@ func (p *App) close() {
 	p.game.ticker.run(false)
 	p.restShow()
 	p.game.hints.search.close()
+	p.game.watch.search.close()
 	p.search.close()
 	p.session.leave()
 	p.store.Close()
@@ -110,7 +111,7 @@ func (p *App) front(on bool) {
 		p.restShow()
 	}
 	p.session.setFront(on)
-	p.game.tick()
+	p.game.look()
 }
 
 // first shows the first screen, as it is: a veil before it would only make the player wait.
@@ -174,12 +175,12 @@ func (p *App) screensChanged() {
 		p.restShow()
 	}
 	p.game.disturbed()
-	p.followScreens()
+	p.endUnseenSearch()
 	p.session.setVisible(p.atTable && !p.screens.covered())
 	p.message.accepted() // a refusal is about cards that are covered now
 	p.message.relayout()
 	if p.text != nil {
-		p.game.tick()
+		p.game.look()
 	}
 }
 

@@ -17,13 +17,14 @@ import (
 // gameScreen is the screen on which a game is played: the table fills it; header and bar lie on it, and so does the app's message. Events
 // flow one way: from the table or a key to the play, and from the play to table and header.
 type gameScreen struct {
-	session *session
-	text    *text.Text
-	set     settings
-	dark    bool
-	won     func()              // the play has just been won
-	lost    func()              // the player asked for a hint where none can help
-	explain func(*core.Refusal) // the player wants to read the rule
+	session   *session
+	text      *text.Text
+	set       settings
+	dark      bool
+	won       func()              // the play has just been won
+	interrupt func()              // the player does something on the table
+	lost      func()              // the player asked for a hint where none can help
+	explain   func(*core.Refusal) // the player wants to read the rule
 
 	table   *table.Table
 	header  *header
@@ -31,6 +32,7 @@ type gameScreen struct {
 	message *message
 	words   *wordsLine
 	hints   hinter
+	watch   watch
 	ticker  *ticker
 	stage   *motion.Run // header and keys leave
 	object  *fyne.Container
@@ -39,14 +41,15 @@ type gameScreen struct {
 // gameActions is what the keys of the game's screen do beyond the game.
 type gameActions struct {
 	menu, deal, rules, copied func()
-	won, lost                 func()
+	won, lost, interrupt      func()
 	explain                   func(*core.Refusal)
 }
 
 func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
-	g := &gameScreen{session: s, message: m, won: do.won, lost: do.lost, explain: do.explain, hints: hinter{most: hintTime}}
+	g := &gameScreen{session: s, message: m, won: do.won, lost: do.lost, explain: do.explain, hints: hinter{most: hintTime},
+		watch: watch{most: stillTime}, interrupt: do.interrupt}
 	g.table = table.New(g)
-	g.header = newHeader(do.copied)
+	g.header = newHeader(do.copied, g.explainVerdict)
 	g.bar = newBar(barActions{
 		menu: do.menu, deal: do.deal, rules: do.rules, hint: g.hint,
 		undo: func() { g.do(core.Event{Kind: core.Undo}) },
@@ -197,6 +200,7 @@ func (g *gameScreen) refresh() {
 	game := g.session.play.Game()
 	g.bar.setEnabled(game.Undos() > 0, game.Redos() > 0)
 	g.bar.hint.SetEnabled(!game.Won())
+	g.judge()
 	g.refreshHeader()
 	g.tick()
 }
@@ -212,6 +216,7 @@ func (g *gameScreen) refreshHeader() {
 		code:       game.Code().String(),
 		score:      g.text.Number(game.Score()),
 		moves:      g.text.Number(game.Moves()),
+		still:      g.watch.verdict,
 		scoreLabel: g.text.Get("header.score"),
 		movesLabel: g.text.Get("header.moves", text.Data{"Count": game.Moves()}),
 	}
@@ -219,6 +224,13 @@ func (g *gameScreen) refreshHeader() {
 		t.time = g.text.Played(g.session.play.Played())
 	}
 	g.header.set(t)
+}
+
+// look follows whether the table is seen.
+func (g *gameScreen) look() {
+	g.judge()
+	g.refreshHeader()
+	g.tick()
 }
 
 // tick lets the clock in the header run while it shows and the played time runs.

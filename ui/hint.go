@@ -82,6 +82,7 @@ func (g *gameScreen) endThinking() {
 // disturbed ends a hint, or the search for one: the player does something else.
 func (g *gameScreen) disturbed() {
 	g.table.EndHint()
+	g.interrupt()
 	if g.hints.search.busy() {
 		g.hints.search.stop()
 		g.endThinking()

@@ -45,8 +45,8 @@ func (p *App) endSearch() {
 	}
 }
 
-// followScreens ends a search of which nothing is seen yet when the player does something else.
-func (p *App) followScreens() {
+// endUnseenSearch ends a search of which nothing is seen yet: the player does something else.
+func (p *App) endUnseenSearch() {
 	if p.search.layer == nil && p.search.busy() {
 		p.endSearch()
 	}

@@ -105,7 +105,7 @@ const (
 	keyHints       = "hints"
 	keyStill       = "still"
 	keyWinnable    = "winnable." // and the game's letters
-	keyOptions     = "options." // and the game's letters
+	keyOptions     = "options."  // and the game's letters
 	keyLastGame    = "game"
 )
 
