@@ -121,7 +121,7 @@ func (p *showPanel) CreateRenderer() fyne.WidgetRenderer {
 func (p *showPanel) layout(size fyne.Size) {
 	kit.Place(p.ground, 0, 0, size.Width, size.Height)
 	p.title.Hidden = !p.wide
-	keys := size.Height - showInset - p.keysHigh(size.Width)
+	keys := size.Height - showInset - p.keysHigh()
 	p.layoutKeys(keys, size.Width)
 	kit.Place(p.slider, showInset, keys-kit.MinTarget, size.Width-2*showInset, kit.MinTarget)
 	p.layoutWords()
@@ -141,21 +141,21 @@ func (p *showPanel) layoutWords() {
 	p.body.Refresh()
 }
 
-// inRow is how many keys stand side by side.
-func (p *showPanel) inRow(width float32) int {
-	if width-2*showInset >= 6*kit.MinTarget {
-		return 6
+// inRow is how many keys stand side by side: a panel at the side is narrow and high.
+func (p *showPanel) inRow() int {
+	if p.wide {
+		return 3
 	}
-	return 3
+	return 6
 }
 
-func (p *showPanel) keysHigh(width float32) float32 { return float32(6/p.inRow(width)) * showKey }
+func (p *showPanel) keysHigh() float32 { return float32(6/p.inRow()) * showKey }
 
 // layoutKeys puts the keys into one row, or into two: above those that lead from step to step.
 func (p *showPanel) layoutKeys(y, width float32) {
 	row := []*kit.BarKey{p.first, p.back, p.run, p.on, p.last, p.pace}
-	n := p.inRow(width)
-	if n == 3 {
+	n := p.inRow()
+	if p.wide {
 		row = []*kit.BarKey{p.back, p.run, p.on, p.first, p.last, p.pace}
 	}
 	each := (width - 2*showInset) / float32(n)
