@@ -86,9 +86,9 @@ const (
 	showMost          = .5 // of the height of a tall table
 )
 
-// style is the type of the words in a panel of some width.
-func (p *showPanel) style(width float32) theme.TextStyle {
-	if width < narrow {
+// style is the type of the words in a panel of some width: on a tall table every line takes room from the cards.
+func (p *showPanel) style(width float32, wide bool) theme.TextStyle {
+	if width < narrowLesson || !wide && width < narrow {
 		return theme.Caption
 	}
 	return theme.MessageLow
@@ -96,7 +96,7 @@ func (p *showPanel) style(width float32) theme.TextStyle {
 
 // room is what the panel needs of a table: the height of a tall one's foot, the width of a wide one's side.
 func (p *showPanel) room(size table.Size) (foot, side float32) {
-	line := p.style(table.BarWidth(size.W)).Line * kit.Now().Scale
+	line := p.style(table.BarWidth(size.W), false).Line * kit.Now().Scale
 	foot = showTop + showLines*line + kit.MinTarget + showKey + showInset + theme.Space2
 	return min(foot, showMost*size.H), min(max(lessonOfWidth*size.W, lessonLeast), lessonWidest)
 }
@@ -130,7 +130,7 @@ func (p *showPanel) layout(size fyne.Size) {
 // layoutWords gives the words the room above the slider; where that is more than they need they stand at its top.
 func (p *showPanel) layoutWords() {
 	size := p.Size()
-	p.words.Style = p.style(size.Width)
+	p.words.Style = p.style(size.Width, p.wide)
 	y, width := showTop, size.Width-2*showEdge
 	if p.wide {
 		title := p.title.HeightFor(width)
