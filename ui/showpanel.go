@@ -130,15 +130,30 @@ func (p *showPanel) layout(size fyne.Size) {
 // layoutWords gives the words the room above the slider; where that is more than they need they stand at its top.
 func (p *showPanel) layoutWords() {
 	size := p.Size()
-	p.words.Style = p.style(size.Width, p.wide)
 	y, width := showTop, size.Width-2*showEdge
 	if p.wide {
 		title := p.title.HeightFor(width)
 		kit.Place(p.title, showEdge, y, width, title)
 		y += title + theme.Space1
 	}
-	kit.Place(p.body, showEdge, y, width, max(0, min(p.slider.Position().Y-y, p.words.HeightFor(width))))
+	room := max(0, p.slider.Position().Y-y)
+	p.fitWords(size.Width, width, room)
+	kit.Place(p.body, showEdge, y, width, min(room, p.words.HeightFor(width)))
 	p.body.Refresh()
+}
+
+// showShrinks is by how much the words give way at a time where large text has no room.
+const showShrinks = .25
+
+// fitWords sets the words as large as they have room, at least in the size of normal text.
+func (p *showPanel) fitWords(panel, width, room float32) {
+	style, scale := p.style(panel, p.wide), kit.Now().Scale
+	for by := scale; ; by -= showShrinks {
+		p.words.Style = style.Scaled(max(by, 1) / scale)
+		if by <= 1 || p.words.HeightFor(width) <= room {
+			return
+		}
+	}
 }
 
 // inRow is how many keys stand side by side: a panel at the side is narrow and high.
