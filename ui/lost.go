@@ -14,7 +14,7 @@ import (
 
 // tellLost says, because the player asked for a hint, that the game cannot be won any more, and what can be done.
 func (p *App) tellLost() {
-	p.openAdvice("hint.lost", func(t *text.Text) []fyne.CanvasObject {
+	p.openAdvice("hint.lost.title", "hint.lost.body", func(t *text.Text) []fyne.CanvasObject {
 		return []fyne.CanvasObject{
 			kit.NewRow(theme.IconUndo, t.Get("way.find"), t.Get("way.find.detail"), kit.Primary, p.instead(p.findWay)),
 			p.playOn(t), p.dealAnew(t),
@@ -22,18 +22,18 @@ func (p *App) tellLost() {
 	})
 }
 
-// openAdvice opens a sheet with what id says and rows below it.
-func (p *App) openAdvice(id string, rows func(t *text.Text) []fyne.CanvasObject) {
+// openAdvice opens a sheet with a title, what is to be said, and rows below it.
+func (p *App) openAdvice(title, body string, rows func(t *text.Text) []fyne.CanvasObject) {
 	p.openSheet(func() *kit.Sheet {
-		words := kit.NewInset(theme.Space1, 0, kit.NewParagraph(p.text.Prose(id+".body"), theme.Message))
+		words := kit.NewInset(theme.Space1, 0, kit.NewParagraph(p.text.Prose(body), theme.Message))
 		all := append([]fyne.CanvasObject{words, kit.Space(0)}, rows(p.text)...)
-		return kit.NewSheet(p.text.Get(id+".title"), "", kit.NewColumn(theme.Space2, all...))
+		return kit.NewSheet(p.text.Get(title), "", kit.NewColumn(theme.Space2, all...))
 	})
 }
 
 // playOn closes the sheet.
 func (p *App) playOn(t *text.Text) fyne.CanvasObject {
-	return kit.NewRow(theme.IconNext, t.Get("way.on"), "", kit.Outline, p.screensBack)
+	return kit.NewRow(theme.IconBack, t.Get("way.on"), "", kit.Outline, p.screensBack)
 }
 
 // dealAnew deals another deal of the same game and option.
@@ -44,7 +44,7 @@ func (p *App) dealAnew(t *text.Text) fyne.CanvasObject {
 // findWay looks for the last position of the play from which it can be won, and goes there.
 func (p *App) findWay() {
 	path := advice.PathOf(p.session.play.Game())
-	seek(p, "way.search", func(ctx context.Context, progress func(int)) advice.Way {
+	seek(p, "way.search", "way.search.line", func(ctx context.Context, progress func(int)) advice.Way {
 		return advice.WayBack(ctx, path, progress)
 	}, func(w advice.Way) { p.goBackBy(w, path) })
 }
@@ -53,11 +53,11 @@ func (p *App) findWay() {
 func (p *App) goBackBy(w advice.Way, path advice.Path) {
 	switch {
 	case w.Kind == advice.DealLost:
-		p.openAdvice("way.never", func(t *text.Text) []fyne.CanvasObject {
+		p.openAdvice("way.never.title", "way.never.body", func(t *text.Text) []fyne.CanvasObject {
 			return []fyne.CanvasObject{p.dealAnew(t), p.playOn(t)}
 		})
 	case w.Kind == advice.NoWay:
-		p.openAdvice("way.unknown", func(t *text.Text) []fyne.CanvasObject {
+		p.openAdvice("way.unknown.title", "way.unknown.body", func(t *text.Text) []fyne.CanvasObject {
 			return []fyne.CanvasObject{p.playOn(t), p.dealAnew(t)}
 		})
 	case w.Undos > path.Undos:
