@@ -3,7 +3,7 @@ package advice
 import "patiencetrio/core"
 
 // mostArranged bounds how many arrangements of the columns a guess looks at.
-const mostArranged = 300
+const mostArranged = 60
 
 // guess is a sensible action by simple judgement: the first one on the shortest way to a gain, one that needs no draw if
 // there is any. As nothing is lost on such a way and the rest of it gets shorter, who follows guesses never goes in circles.
