@@ -33,10 +33,12 @@ type header struct {
 	layout *table.Layout
 	copied func()
 	asked  func() // the player wants to know what the mark means
+	// hovered tells that a mouse rests on the mark, or leaves it.
+	hovered func(mark fyne.CanvasObject, rests bool)
 }
 
 func newHeader(copied, asked func()) *header {
-	h := &header{copied: copied, asked: asked}
+	h := &header{copied: copied, asked: asked, hovered: func(fyne.CanvasObject, bool) {}}
 	h.ExtendBaseWidget(h)
 	return h
 }
@@ -75,6 +77,7 @@ func (h *header) CreateRenderer() fyne.WidgetRenderer {
 	r := &headerRenderer{header: h, name: newLine(), code: newLine(), score: newLine(), scoreLabel: newLine(), moves: newLine(),
 		movesLabel: newLine(), time: newLine(), copy: newTapArea(func() { h.copied() }),
 		still: &canvas.Image{FillMode: canvas.ImageFillContain}, ring: &canvas.Circle{StrokeWidth: stillStroke}, ask: newTapArea(func() { h.asked() })}
+	r.ask.hover = func(rests bool) { h.hovered(r.ask, rests) }
 	r.Refresh()
 	return r
 }

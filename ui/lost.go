@@ -25,10 +25,18 @@ func (p *App) tellLost() {
 // openAdvice opens a sheet with a title, what is to be said, and rows below it.
 func (p *App) openAdvice(title, body string, rows func(t *text.Text) []fyne.CanvasObject) {
 	p.openSheet(func() *kit.Sheet {
-		words := kit.NewInset(theme.Space1, 0, kit.NewParagraph(p.text.Prose(body), theme.Message))
-		all := append([]fyne.CanvasObject{words, kit.Space(0)}, rows(p.text)...)
-		return kit.NewSheet(p.text.Get(title), "", kit.NewColumn(theme.Space2, all...))
+		return newAdviceSheet(p.text.Get(title), rows(p.text), p.text.Prose(body))
 	})
+}
+
+// newAdviceSheet makes a sheet of paragraphs and rows.
+func newAdviceSheet(title string, rows []fyne.CanvasObject, paragraphs ...string) *kit.Sheet {
+	column := kit.NewColumn(theme.Space2)
+	for _, words := range paragraphs {
+		column.Add(kit.NewInset(theme.Space1, 0, kit.NewParagraph(words, theme.Message)))
+	}
+	column.Add(append([]fyne.CanvasObject{kit.Space(0)}, rows...)...)
+	return kit.NewSheet(title, "", column)
 }
 
 // playOn closes the sheet.
@@ -79,17 +87,12 @@ func (p *App) goBackBy(w advice.Way, path advice.Path) {
 func (p *App) offerReplay(w advice.Way, path advice.Path) {
 	p.openSheet(func() *kit.Sheet {
 		t := p.text
-		column := kit.NewColumn(theme.Space2)
 		words := []string{t.Prose("way.far.body", text.Data{"Count": w.Undos})}
 		if !w.Exact {
 			words = append(words, t.Prose("way.far.perhaps"))
 		}
-		for _, s := range words {
-			column.Add(kit.NewInset(theme.Space1, 0, kit.NewParagraph(s, theme.Message)))
-		}
-		column.Add(kit.Space(0),
-			kit.NewRow(theme.IconSame, t.Get("way.far.begin"), "", kit.Primary, func() { p.replay(w, path) }), p.playOn(t))
-		return kit.NewSheet(t.Get("way.far.title"), "", column)
+		begin := kit.NewRow(theme.IconSame, t.Get("way.far.begin"), "", kit.Primary, func() { p.replay(w, path) })
+		return newAdviceSheet(t.Get("way.far.title"), []fyne.CanvasObject{begin, p.playOn(t)}, words...)
 	})
 }
 
