@@ -68,6 +68,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.message.onHide = p.clearWarn
 	p.screens.changed = p.screensChanged
 	p.tips.on(p.game.bar, func() *text.Text { return p.text })
+	p.tips.onMark(p.game.header, func() *text.Text { return p.text })
 	p.apply(loadSettings(a.Preferences()))
 	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.tips.box, p.game.table.Lid()))
 	p.window.Resize(startSize)

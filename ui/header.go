@@ -33,10 +33,12 @@ type header struct {
 	layout *table.Layout
 	copied func()
 	asked  func() // the player wants to know what the mark means
+	// hovered tells that a mouse rests on the mark, or leaves it.
+	hovered func(mark fyne.CanvasObject, rests bool)
 }
 
 func newHeader(copied, asked func()) *header {
-	h := &header{copied: copied, asked: asked}
+	h := &header{copied: copied, asked: asked, hovered: func(fyne.CanvasObject, bool) {}}
 	h.ExtendBaseWidget(h)
 	return h
 }
@@ -74,7 +76,8 @@ func (h *header) shift(l *table.Layout, dx, dy float32) {
 func (h *header) CreateRenderer() fyne.WidgetRenderer {
 	r := &headerRenderer{header: h, name: newLine(), code: newLine(), score: newLine(), scoreLabel: newLine(), moves: newLine(),
 		movesLabel: newLine(), time: newLine(), copy: newTapArea(func() { h.copied() }),
-		still: &canvas.Image{FillMode: canvas.ImageFillContain}, ask: newTapArea(func() { h.asked() })}
+		still: &canvas.Image{FillMode: canvas.ImageFillContain}, ring: &canvas.Circle{StrokeWidth: stillStroke}, ask: newTapArea(func() { h.asked() })}
+	r.ask.hover = func(rests bool) { h.hovered(r.ask, rests) }
 	r.Refresh()
 	return r
 }
@@ -85,6 +88,7 @@ type headerRenderer struct {
 	time                                             *line // where it does not fit beside the code
 	copy                                             *tapArea
 	still                                            *canvas.Image
+	ring                                             *canvas.Circle // round a mark that has none of its own
 	ask                                              *tapArea
 }
 
@@ -93,7 +97,7 @@ func (r *headerRenderer) Layout(fyne.Size) {}
 func (r *headerRenderer) MinSize() fyne.Size { return fyne.Size{} }
 
 func (r *headerRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.name.Text, r.code.Text, r.score.Text, r.scoreLabel.Text, r.moves.Text, r.movesLabel.Text, r.time.Text, r.copy, r.still, r.ask}
+	return []fyne.CanvasObject{r.name.Text, r.code.Text, r.score.Text, r.scoreLabel.Text, r.moves.Text, r.movesLabel.Text, r.time.Text, r.copy, r.ring, r.still, r.ask}
 }
 
 func (r *headerRenderer) Destroy() {}
@@ -273,16 +277,22 @@ func (r *headerRenderer) figure(label, figure *line, name, value string, x, base
 
 // The measures of the mark that tells whether the game can still be won.
 const (
-	stillSize  float32 = 16
-	stillGap   float32 = 4  // to the score
-	stillReach float32 = 16 // how far around it a tap is felt
-	capShare   float32 = .72
+	stillSize   float32 = 20
+	stillRing   float32 = 15 // about that of the icons that have a ring
+	stillIn     float32 = 13 // of an icon within our ring
+	stillStroke float32 = 1.5
+	stillGap    float32 = 3  // to the score
+	stillReach  float32 = 12 // how far around it a tap is felt
+	capShare    float32 = .72
 )
+
+// ringed tells whether a verdict's icon needs a ring: alone it could be read as a part of the score.
+func (v verdict) ringed() bool { return v == winnable || v == unwinnable }
 
 // paintStill draws the mark, or hides it.
 func (r *headerRenderer) paintStill() {
 	v, c := r.header.text.still, r.header.felt.Colours(kit.Now().Dark)
-	r.still.Hidden, r.ask.Hidden = v == unasked, v == unasked
+	r.still.Hidden, r.ask.Hidden, r.ring.Hidden = v == unasked, v == unasked, !v.ringed()
 	if v == unasked {
 		return
 	}
@@ -292,6 +302,8 @@ func (r *headerRenderer) paintStill() {
 	}
 	r.still.Resource = verdictIcons[v].Resource(colour)
 	r.still.Refresh()
+	r.ring.StrokeColor = colour
+	r.ring.Refresh()
 }
 
 // stillWidth is the room that the mark takes beside the score.
@@ -304,11 +316,18 @@ func (r *headerRenderer) stillWidth() float32 {
 
 // placeStill puts the mark at x beside a figure of that size, and answers x.
 func (r *headerRenderer) placeStill(x, baseline, figure float32) float32 {
-	y := baseline - capShare*figure/2 - stillSize/2
-	r.still.Move(fyne.NewPos(x, y))
-	r.still.Resize(fyne.NewSquareSize(stillSize))
-	r.ask.Move(fyne.NewPos(x-stillReach, y-stillReach))
-	r.ask.Resize(fyne.NewSquareSize(stillSize + 2*stillReach))
+	middle := fyne.NewPos(x+stillSize/2, baseline-capShare*figure/2)
+	square := func(o fyne.CanvasObject, size float32) {
+		o.Move(middle.SubtractXY(size/2, size/2))
+		o.Resize(fyne.NewSquareSize(size))
+	}
+	icon := stillSize
+	if r.header.text.still.ringed() {
+		icon = stillIn
+	}
+	square(r.still, icon)
+	square(r.ring, stillRing)
+	square(r.ask, stillSize+2*stillReach)
 	return x
 }
 

@@ -14,7 +14,7 @@ import (
 
 // tellLost says, because the player asked for a hint, that the game cannot be won any more, and what can be done.
 func (p *App) tellLost() {
-	p.openAdvice("hint.lost", func(t *text.Text) []fyne.CanvasObject {
+	p.openAdvice("hint.lost.title", "hint.lost.body", func(t *text.Text) []fyne.CanvasObject {
 		return []fyne.CanvasObject{
 			kit.NewRow(theme.IconUndo, t.Get("way.find"), t.Get("way.find.detail"), kit.Primary, p.instead(p.findWay)),
 			p.playOn(t), p.dealAnew(t),
@@ -22,18 +22,26 @@ func (p *App) tellLost() {
 	})
 }
 
-// openAdvice opens a sheet with what id says and rows below it.
-func (p *App) openAdvice(id string, rows func(t *text.Text) []fyne.CanvasObject) {
+// openAdvice opens a sheet with a title, what is to be said, and rows below it.
+func (p *App) openAdvice(title, body string, rows func(t *text.Text) []fyne.CanvasObject) {
 	p.openSheet(func() *kit.Sheet {
-		words := kit.NewInset(theme.Space1, 0, kit.NewParagraph(p.text.Prose(id+".body"), theme.Message))
-		all := append([]fyne.CanvasObject{words, kit.Space(0)}, rows(p.text)...)
-		return kit.NewSheet(p.text.Get(id+".title"), "", kit.NewColumn(theme.Space2, all...))
+		return newAdviceSheet(p.text.Get(title), rows(p.text), p.text.Prose(body))
 	})
+}
+
+// newAdviceSheet makes a sheet of paragraphs and rows.
+func newAdviceSheet(title string, rows []fyne.CanvasObject, paragraphs ...string) *kit.Sheet {
+	column := kit.NewColumn(theme.Space2)
+	for _, words := range paragraphs {
+		column.Add(kit.NewInset(theme.Space1, 0, kit.NewParagraph(words, theme.Message)))
+	}
+	column.Add(append([]fyne.CanvasObject{kit.Space(0)}, rows...)...)
+	return kit.NewSheet(title, "", column)
 }
 
 // playOn closes the sheet.
 func (p *App) playOn(t *text.Text) fyne.CanvasObject {
-	return kit.NewRow(theme.IconNext, t.Get("way.on"), "", kit.Outline, p.screensBack)
+	return kit.NewRow(theme.IconBack, t.Get("way.on"), "", kit.Outline, p.screensBack)
 }
 
 // dealAnew deals another deal of the same game and option.
@@ -44,7 +52,7 @@ func (p *App) dealAnew(t *text.Text) fyne.CanvasObject {
 // findWay looks for the last position of the play from which it can be won, and goes there.
 func (p *App) findWay() {
 	path := advice.PathOf(p.session.play.Game())
-	seek(p, "way.search", func(ctx context.Context, progress func(int)) advice.Way {
+	seek(p, "way.search", "way.search.line", func(ctx context.Context, progress func(int)) advice.Way {
 		return advice.WayBack(ctx, path, progress)
 	}, func(w advice.Way) { p.goBackBy(w, path) })
 }
@@ -53,11 +61,11 @@ func (p *App) findWay() {
 func (p *App) goBackBy(w advice.Way, path advice.Path) {
 	switch {
 	case w.Kind == advice.DealLost:
-		p.openAdvice("way.never", func(t *text.Text) []fyne.CanvasObject {
+		p.openAdvice("way.never.title", "way.never.body", func(t *text.Text) []fyne.CanvasObject {
 			return []fyne.CanvasObject{p.dealAnew(t), p.playOn(t)}
 		})
 	case w.Kind == advice.NoWay:
-		p.openAdvice("way.unknown", func(t *text.Text) []fyne.CanvasObject {
+		p.openAdvice("way.unknown.title", "way.unknown.body", func(t *text.Text) []fyne.CanvasObject {
 			return []fyne.CanvasObject{p.playOn(t), p.dealAnew(t)}
 		})
 	case w.Undos > path.Undos:
@@ -79,17 +87,12 @@ func (p *App) goBackBy(w advice.Way, path advice.Path) {
 func (p *App) offerReplay(w advice.Way, path advice.Path) {
 	p.openSheet(func() *kit.Sheet {
 		t := p.text
-		column := kit.NewColumn(theme.Space2)
 		words := []string{t.Prose("way.far.body", text.Data{"Count": w.Undos})}
 		if !w.Exact {
 			words = append(words, t.Prose("way.far.perhaps"))
 		}
-		for _, s := range words {
-			column.Add(kit.NewInset(theme.Space1, 0, kit.NewParagraph(s, theme.Message)))
-		}
-		column.Add(kit.Space(0),
-			kit.NewRow(theme.IconSame, t.Get("way.far.begin"), "", kit.Primary, func() { p.replay(w, path) }), p.playOn(t))
-		return kit.NewSheet(t.Get("way.far.title"), "", column)
+		begin := kit.NewRow(theme.IconSame, t.Get("way.far.begin"), "", kit.Primary, func() { p.replay(w, path) })
+		return newAdviceSheet(t.Get("way.far.title"), []fyne.CanvasObject{begin, p.playOn(t)}, words...)
 	})
 }
 

@@ -15,7 +15,8 @@ import (
 // cancelled. Until then nothing is seen of it, and whatever else the player opens or closes ends it.
 type search struct {
 	aside
-	id    string // of what it looks for; with ".line" of its progress
+	title string // what it looks for, and how far it has come: ids
+	done  string
 	count int
 	line  *kit.Label
 	layer *layer // the sheet; nil: none is open
@@ -23,10 +24,10 @@ type search struct {
 }
 
 // seek starts a search in the place of one that may be under way. then gets what it found, unless it was cancelled.
-func seek[T any](p *App, id string, work func(ctx context.Context, progress func(int)) T, then func(T)) {
+func seek[T any](p *App, title, done string, work func(ctx context.Context, progress func(int)) T, then func(T)) {
 	s := &p.search
 	p.endSearch()
-	s.id, s.count = id, 0
+	s.title, s.done, s.count = title, done, 0
 	begin(&s.aside, work, func(n int) { s.show(p.text, n) }, func(found T) {
 		p.endSearch()
 		then(found)
@@ -60,7 +61,7 @@ func (p *App) openSearch() {
 		s.line = kit.NewLabel("", theme.Row).In(kit.Muted).Fitting(kit.Shrink)
 		s.show(p.text, s.count)
 		cancel := kit.NewButton(p.text.Get("search.cancel"), kit.Outline, p.screensBack)
-		return kit.NewSheet(p.text.Get(s.id), "", kit.NewColumn(theme.Space4, fyne.CanvasObject(s.line), cancel))
+		return kit.NewSheet(p.text.Get(s.title), "", kit.NewColumn(theme.Space4, fyne.CanvasObject(s.line), cancel))
 	})
 	s.layer.gone = func() {
 		s.layer = nil
@@ -72,7 +73,7 @@ func (p *App) openSearch() {
 func (s *search) show(t *text.Text, n int) {
 	s.count = n
 	if s.line != nil {
-		s.line.SetText(t.Get(s.id+".line", text.Data{"Count": n}))
+		s.line.SetText(t.Get(s.done, text.Data{"Count": n}))
 	}
 }
 

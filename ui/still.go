@@ -30,8 +30,9 @@ var (
 	verdictIcons = [...]theme.Icon{
 		thinking: theme.IconClock, winnable: theme.IconCheck, unwinnable: theme.IconClose, undecided: theme.IconQuestion,
 	}
-	verdictIDs = [...]string{
-		thinking: "still.thinking", winnable: "still.yes", unwinnable: "still.no", undecided: "still.unknown",
+	verdictIDs = [...]struct{ title, body string }{
+		thinking: {"still.thinking.title", "still.thinking.body"}, winnable: {"still.yes.title", "still.yes.body"},
+		unwinnable: {"still.no.title", "still.no.body"}, undecided: {"still.unknown.title", "still.unknown.body"},
 	}
 )
 
@@ -106,7 +107,7 @@ func (g *gameScreen) sayVerdict() {
 	if !g.words.on {
 		return
 	}
-	still := g.text.Get(verdictIDs[g.watch.verdict] + ".title")
+	still := g.text.Get(verdictIDs[g.watch.verdict].title)
 	if said := g.words.words.Text; said != "" {
 		still = g.text.Get("words.still", text.Data{"Words": said, "Still": still})
 	}
@@ -116,8 +117,6 @@ func (g *gameScreen) sayVerdict() {
 // explainVerdict says in words what the mark means.
 func (g *gameScreen) explainVerdict() {
 	if v := g.watch.verdict; v != unasked {
-		g.message.show(guess, text.Message{
-			Title: g.text.Prose(verdictIDs[v] + ".title"), Body: g.text.Prose(verdictIDs[v] + ".body"),
-		}, nil)
+		g.message.show(guess, text.Message{Title: g.text.Prose(verdictIDs[v].title), Body: g.text.Prose(verdictIDs[v].body)}, nil)
 	}
 }

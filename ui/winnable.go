@@ -14,7 +14,7 @@ func (p *App) dealNew(r *core.Rules) {
 		p.start(randomCode(r), "")
 		return
 	}
-	seek(p, "winnable.search", func(ctx context.Context, progress func(int)) *core.Code {
+	seek(p, "winnable.search", "winnable.search.line", func(ctx context.Context, progress func(int)) *core.Code {
 		code, ok := advice.Winnable(ctx, r, func() int { return randomCode(r).Number }, progress)
 		if !ok {
 			return nil

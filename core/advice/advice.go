@@ -40,10 +40,15 @@ const Memory = 32 << 20
 // It takes as long as its context gives it, half a second say, if it cannot prove anything sooner; a guess needs only some
 // milliseconds of it.
 func Find(ctx context.Context, b *core.Board, last core.Action) Advice {
+	return find(ctx, b, last, 0)
+}
+
+// find is Find with a bound on the nodes searched, 0 for none.
+func find(ctx context.Context, b *core.Board, last core.Action, nodes int64) Advice {
 	if b.Won() {
 		return Advice{}
 	}
-	r := solver.Solve(ctx, b, solver.Limits{Memory: Memory}, nil)
+	r := solver.Solve(ctx, b, solver.Limits{Nodes: nodes, Memory: Memory}, nil)
 	switch r.Answer {
 	case solver.Winnable:
 		line := Shorten(ctx, b, r.Line)

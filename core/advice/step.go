@@ -46,17 +46,11 @@ func (p *player) do(a core.Action) bool {
 func (p *player) make(s step) bool {
 	b := p.game.Board()
 	from, below, _ := b.Find(s.card)
-	switch {
-	case from == core.Stock:
-		below = b.Len(core.Waste) + b.Len(core.Stock) - 1 - below
-		fallthrough
-	case from == core.Waste:
-		if !s.awaited(b) || !p.bringUp(below+1) {
+	if from == core.Stock || from == core.Waste {
+		if !s.awaited(b) || !p.bringUp(s.card) {
 			return false
 		}
-		from = core.Waste
-	case from.Kind() == core.FoundationPile && s.to == core.FoundationPile:
-		return false
+		from, below = core.Waste, b.Len(core.Waste)-1
 	}
 	a := s.action(b, from, b.Len(from)-below)
 	return b.Allows(a) && p.do(a)
@@ -110,11 +104,12 @@ func (s step) action(b *core.Board, from core.Pile, count int) core.Action {
 	return other
 }
 
-// bringUp draws, and redeals, until the waste has the given number of cards; it does not begin if that cannot be.
-func (p *player) bringUp(waste int) bool {
+// bringUp draws, and redeals, until a card of stock or waste is the waste's top; it does not begin if that cannot be.
+func (p *player) bringUp(c core.Card) bool {
 	b := p.game.Board()
-	now, all, draw := b.Len(core.Waste), b.Len(core.Waste)+b.Len(core.Stock), b.Rules().Draw
-	if now != waste && waste != all && waste%draw != 0 && (waste < now || (waste-now)%draw != 0) {
+	waste, now, draw := wasteWith(b, c), b.Len(core.Waste), b.Rules().Draw
+	all := now + b.Len(core.Stock)
+	if waste != now && waste != all && waste%draw != 0 && (waste < now || (waste-now)%draw != 0) {
 		return false
 	}
 	for b.Len(core.Waste) != waste {
@@ -127,6 +122,15 @@ func (p *player) bringUp(waste int) bool {
 		}
 	}
 	return true
+}
+
+// wasteWith is how many cards the waste has when a card of stock or waste is its top.
+func wasteWith(b *core.Board, c core.Card) int {
+	pile, below, _ := b.Find(c)
+	if pile == core.Stock {
+		return b.Len(core.Waste) + b.Len(core.Stock) - below
+	}
+	return below + 1
 }
 
 // follow makes all steps that it can, in their order, and those that it could not make again and again after that, until

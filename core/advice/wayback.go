@@ -84,6 +84,10 @@ const mostOpen = 12
 // searches by halving. progress, if not nil, is told how many positions may still be the one, on the same goroutine. When
 // the context ends, the best way found so far is given.
 func WayBack(ctx context.Context, p Path, progress func(left int)) Way {
+	return wayBack(ctx, p, rounds[:], progress)
+}
+
+func wayBack(ctx context.Context, p Path, rounds []int64, progress func(left int)) Way {
 	w := &wayback{ctx: ctx, path: p, boards: p.boards(), won: -1}
 	w.lost = len(w.boards)
 	for _, nodes := range rounds {
