@@ -63,15 +63,19 @@ func (s *showing) happened(t *text.Text, g *core.Game) string {
 	if s.at == 0 {
 		return t.Prose(showStarts[s.kind])
 	}
-	e := s.recording.Event(s.at - 1)
-	switch {
-	case e.Kind == core.Hint:
+	e, before := s.recording.Event(s.at-1), s.recording.At(s.at-1)
+	switch e.Kind {
+	case core.Hint:
 		return t.Prose("show.hint")
-	case g.Won():
-		return t.Prose("show.won")
-	default:
-		return t.Event(e, s.recording.At(s.at-1).Board(), g.Board())
+	case core.Undo:
+		e.Action, _ = before.Last()
+	case core.Redo:
+		e.Action, _ = before.Next()
 	}
+	if g.Won() {
+		return t.Prose("show.won")
+	}
+	return t.Event(e, before.Board(), g.Board())
 }
 
 // pace is how fast a recording runs.
