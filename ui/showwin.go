@@ -23,7 +23,7 @@ func (p *App) seekWin() {
 		p.tellWay(a)
 		return
 	}
-	seek(p, "show.search", func(ctx context.Context, _ func(int)) advice.Advice {
+	seek(p, "show.search", "show.search.line", func(ctx context.Context, _ func(int)) advice.Advice {
 		ctx, done := context.WithTimeout(ctx, winTime)
 		defer done()
 		return advice.Find(ctx, &board, last)
@@ -41,6 +41,8 @@ func (p *App) tellWay(a advice.Advice) {
 	case a.Kind == advice.Lost && p.game.recordHint(a):
 		p.tellLost()
 	default:
-		p.openAdvice("show.unknown", func(t *text.Text) []fyne.CanvasObject { return []fyne.CanvasObject{p.playOn(t)} })
+		p.openAdvice("show.unknown.title", "show.unknown.body", func(t *text.Text) []fyne.CanvasObject {
+			return []fyne.CanvasObject{p.playOn(t)}
+		})
 	}
 }
