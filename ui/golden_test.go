@@ -118,6 +118,10 @@ var goldens = []shot{
 	page("chooser", "", 320, 568, true, "fr", begun),
 	page("new-game", "reflechi", 320, 568, false, "fr", func(a *fixture) { a.openNewGame() }),
 	page("win", "", 320, 568, true, "fr", func(a *fixture) { a.win(someWin, 0) }),
+
+	page("hint", "", 360, 800, false, "en", func(a *fixture) { a.hintIn("EO1-C8-AAAABMW", 5) }),
+	page("hint", "", 1280, 800, true, "fr", func(a *fixture) { a.hintIn("TF1-D3N-AAAABMP", 4) }),
+	page("lost", "", 320, 568, true, "th", func(a *fixture) { a.patient().deal(lostDeal); a.settle(); a.ask() }),
 }
 
 // page is what opens over a game in a position, or over the chooser.

@@ -33,6 +33,19 @@ func (a *fixture) hinted() core.Action {
 	return action
 }
 
+// hintIn shows a hint after some others in a deal, with the mark that tells that it can be won.
+func (a *fixture) hintIn(code string, after int) {
+	a.patient()
+	a.setting(func(s *settings) { s.Still = true })
+	a.deal(code)
+	for range after {
+		a.ask()
+		require.Nil(a.t, a.game.table.Do(core.Do(a.hinted())))
+	}
+	a.ask()
+	a.hinted()
+}
+
 // lostDeal is a deal of Eight Off with 2 cells that cannot be won: 4977 of the first 5000 cannot.
 const lostDeal = "EO1-C2-AAAAAAB"
 

@@ -237,9 +237,9 @@ func TestMarkedWinFits(t *testing.T) {
 	})
 }
 
-// The sheets that tell of a lost game, and the longest of what they say.
+// The sheets that tell of a lost game, the longest of what they say.
 func TestAdviceFits(t *testing.T) {
-	for _, id := range []string{"hint.lost", "way.never", "way.unknown", "way.far"} {
+	for _, id := range []string{"hint.lost", "way.far"} {
 		onEveryScreen(t, id, func(x *text.Text) fyne.CanvasObject {
 			rows := []fyne.CanvasObject{kit.NewRow(theme.IconUndo, x.Get("way.find"), x.Get("way.find.detail"), kit.Primary, func() {}),
 				kit.NewRow(theme.IconSame, x.Get("way.far.begin"), "", kit.Primary, func() {}),

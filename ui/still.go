@@ -43,6 +43,7 @@ type watch struct {
 	verdict verdict
 	board   core.Board // of the verdict
 	play    string     // its ID
+	said    verdict    // in words; unasked: none of this play yet
 }
 
 // judge brings the mark up to date: at once where that is known, else by a search, which only runs while the table is
@@ -61,8 +62,15 @@ func (g *gameScreen) judge() {
 		return
 	}
 	w.search.stop()
-	w.verdict, w.board, w.play = g.surely(board), board, play.ID()
-	if w.verdict == thinking && seen {
+	v := g.surely(board)
+	if w.play != play.ID() {
+		w.said = unasked
+	}
+	w.verdict, w.board, w.play = v, board, play.ID()
+	switch {
+	case v != thinking:
+		g.sayVerdict()
+	case seen:
 		g.think(board, play.Game())
 	}
 }
@@ -102,11 +110,12 @@ func (g *gameScreen) think(board core.Board, game *core.Game) {
 	})
 }
 
-// sayVerdict adds the verdict to the words on what happened.
+// sayVerdict adds a verdict that is another one than before to the words on what happened.
 func (g *gameScreen) sayVerdict() {
-	if !g.words.on {
+	if !g.words.on || g.watch.said == g.watch.verdict {
 		return
 	}
+	g.watch.said = g.watch.verdict
 	still := g.text.Get(verdictIDs[g.watch.verdict].title)
 	if said := g.words.words.Text; said != "" {
 		still = g.text.Get("words.still", text.Data{"Words": said, "Still": still})

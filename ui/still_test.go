@@ -73,6 +73,8 @@ func TestMarkFollowsThePlay(t *testing.T) {
 	assert.False(t, a.game.watch.search.busy(), "on the known line")
 	assert.Equal(t, winnable, a.mark())
 
+	assert.NotContains(t, a.game.words.words.Text, "Can still be won", "it was so before")
+
 	a.lose("EO1-C2-AAAACMK")
 	a.settle()
 	require.Equal(t, unwinnable, a.mark())

@@ -51,7 +51,7 @@ func find(ctx context.Context, b *core.Board, last core.Action, nodes int64) Adv
 	r := solver.Solve(ctx, b, solver.Limits{Nodes: nodes, Memory: Memory}, nil)
 	switch r.Answer {
 	case solver.Winnable:
-		line := Shorten(ctx, b, r.Line)
+		line := shortLine(ctx, b, r.Line)
 		return Advice{Proven, line[0], line}
 	case solver.Lost:
 		return Advice{Kind: Lost}

@@ -1,10 +1,6 @@
 package advice
 
-import (
-	"math"
-
-	"patiencetrio/core"
-)
+import "patiencetrio/core"
 
 // Odds counts how many of the numbered deals 1..Deals of a game and option can be won.
 type Odds struct {
@@ -15,14 +11,6 @@ type Odds struct {
 func OddsOf(r *core.Rules) (o Odds, ok bool) {
 	o, ok = odds[r.Prefix()]
 	return o, ok
-}
-
-// OneIn says that about 1 deal in so many can be won, rounded; what is not known is left out. It is 0 if no deal can.
-func (o Odds) OneIn() int {
-	if o.Winnable == 0 {
-		return 0
-	}
-	return int(math.Round(float64(o.Winnable+o.Lost) / float64(o.Winnable)))
 }
 
 // Share is the share of the deals that can be won, 0..1; what is not known is left out.

@@ -162,6 +162,6 @@ func (w *wayback) way() Way {
 	}
 	return Way{
 		Kind: WayFound, Actions: w.won, Undos: len(w.path.Actions) - w.won,
-		Exact: w.lost == w.won+1, Line: Shorten(w.ctx, &w.boards[w.won], w.line),
+		Exact: w.lost == w.won+1, Line: shortLine(w.ctx, &w.boards[w.won], w.line),
 	}
 }

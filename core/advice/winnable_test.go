@@ -26,9 +26,8 @@ func counter() func() int {
 
 // study is what the study found out about the first deals of a game.
 type study struct {
-	limits solver.Limits
-	usual  solver.Answer
-	other  map[int]solver.Answer // of deals whose answer is not the usual one
+	usual solver.Answer
+	other map[int]solver.Answer // of deals whose answer is not the usual one
 }
 
 func (s study) answer(number int) solver.Answer {
@@ -43,9 +42,9 @@ func studied(t testing.TB, r *core.Rules) study {
 	text, err := os.ReadFile("testdata/" + r.Prefix() + ".txt")
 	require.NoError(t, err)
 	s := study{other: map[int]solver.Answer{}}
-	header := "study 1 option " + r.Prefix() + " from 1 nodes %d memory %d\n1-1000 winnable %d lost %d"
+	header := "study 1 option " + r.Prefix() + " from 1 nodes 10000000 memory 67108864\n1-1000 winnable %d lost %d"
 	var winnable, lost int
-	_, err = fmt.Sscanf(string(text), header, &s.limits.Nodes, &s.limits.Memory, &winnable, &lost)
+	_, err = fmt.Sscanf(string(text), header, &winnable, &lost)
 	require.NoError(t, err)
 	s.usual = solver.Lost
 	if winnable > lost {
@@ -63,7 +62,8 @@ func studied(t testing.TB, r *core.Rules) study {
 	return s
 }
 
-// The odds are those of the study: its first deals get the same answers again, and the counts fit together.
+// The odds are those of the study: its first deals get the same answers again, but for the few that take longer than a test
+// may; and the counts fit together.
 func TestOdds(t *testing.T) {
 	everyOption(t, func(t *testing.T, r *core.Rules) {
 		o, ok := OddsOf(r)
@@ -71,23 +71,24 @@ func TestOdds(t *testing.T) {
 		assert.Equal(t, o.Deals, o.Winnable+o.Lost+o.Unknown)
 		s := studied(t, r)
 		assert.Equal(t, o.Winnable > o.Lost, s.usual == solver.Winnable)
-		for n := 1; n <= few(200); n++ {
-			want := s.answer(n)
-			if want == solver.Unknown { // finding nothing takes long
-				continue
-			}
+		deals, open := few(300), 0
+		for n := 1; n <= deals; n++ {
 			b := core.Deal(core.Code{Rules: r, Number: n})
-			require.Equal(t, want, solver.Solve(context.Background(), &b, s.limits, nil).Answer, n)
+			switch a := solver.Solve(context.Background(), &b, solver.Limits{Nodes: 50_000}, nil).Answer; a {
+			case solver.Unknown:
+				open++
+			default:
+				require.Equal(t, s.answer(n), a, n)
+			}
 		}
+		assert.Less(t, open, deals/4, "left open")
 	})
 }
 
-func TestOddsInWords(t *testing.T) {
-	o := Odds{Winnable: 3, Lost: 807, Unknown: 40, Deals: 850}
-	assert.Equal(t, 270, o.OneIn())
-	assert.InDelta(t, 0.0037, o.Share(), 0.0001)
-	assert.Equal(t, 1, Odds{Winnable: 90, Lost: 10, Deals: 100}.OneIn())
-	assert.Zero(t, Odds{Lost: 5, Deals: 5}.OneIn())
+// What is not known counts neither for nor against.
+func TestOddsShare(t *testing.T) {
+	assert.InDelta(t, 0.25, Odds{Winnable: 3, Lost: 9, Unknown: 40, Deals: 52}.Share(), 1e-9)
+	assert.Zero(t, Odds{Unknown: 5, Deals: 5}.Share())
 	_, ok := OddsOf(&core.Rules{Letters: "XX", Options: "N"})
 	assert.False(t, ok)
 }
