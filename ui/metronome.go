@@ -1,10 +1,6 @@
 package ui
 
-import (
-	"time"
-
-	"fyne.io/fyne/v2"
-)
+import "time"
 
 // metronome beats while it runs, each beat so long after the end of the one before.
 type metronome struct {
@@ -52,6 +48,6 @@ func (m *metronome) rest() {
 
 // afterwards is the after of the real clock.
 func afterwards(d time.Duration, do func()) (stop func()) {
-	timer := time.AfterFunc(d, func() { fyne.Do(do) })
+	timer := time.AfterFunc(d, func() { handOver(do) })
 	return func() { timer.Stop() }
 }
