@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
@@ -30,6 +32,7 @@ type showPanel struct {
 	first, back, run, on, last, pace *kit.BarKey
 	running                          bool
 	paceWord                         string
+	objects                          []fyne.CanvasObject // all of these, from back to front
 }
 
 func newShowPanel(t *text.Text, title string, steps int, do showActions) *showPanel {
@@ -112,15 +115,29 @@ func (p *showPanel) place(l *table.Layout) {
 	p.Refresh()
 }
 
-// CreateRenderer draws the panel. The slider comes last: it reaches beyond itself while a finger holds it.
+// CreateRenderer draws the panel.
 func (p *showPanel) CreateRenderer() fyne.WidgetRenderer {
-	return kit.Draw(p, []fyne.CanvasObject{p.ground, p.title, p.body, p.first, p.back, p.run, p.on, p.last, p.pace, p.slider},
-		kit.Drawing{Layout: p.layout})
+	p.objects = p.inOrder()
+	return kit.Draw(p, p.objects, kit.Drawing{Layout: p.layout})
+}
+
+// inOrder lists all objects in the order in which Tab goes round, but on a phone the slider last: it reaches beyond itself
+// while a finger holds it.
+func (p *showPanel) inOrder() []fyne.CanvasObject {
+	all := []fyne.CanvasObject{p.ground, p.title, p.body, p.slider}
+	for _, k := range p.row() {
+		all = append(all, k)
+	}
+	if fyne.CurrentDevice().IsMobile() {
+		all = append(slices.Delete(all, 3, 4), p.slider)
+	}
+	return all
 }
 
 func (p *showPanel) layout(size fyne.Size) {
 	kit.Place(p.ground, 0, 0, size.Width, size.Height)
 	p.title.Hidden = !p.wide
+	copy(p.objects, p.inOrder())
 	keys := size.Height - showInset - p.keysHigh()
 	p.layoutKeys(keys, size.Width)
 	kit.Place(p.slider, showInset, keys-kit.MinTarget, size.Width-2*showInset, kit.MinTarget)
@@ -156,6 +173,14 @@ func (p *showPanel) fitWords(panel, width, room float32) {
 	}
 }
 
+// row lists the keys in their order: in one row, or at the side in two, of which the first leads from step to step.
+func (p *showPanel) row() []*kit.BarKey {
+	if p.wide {
+		return []*kit.BarKey{p.back, p.run, p.on, p.first, p.last, p.pace}
+	}
+	return []*kit.BarKey{p.first, p.back, p.run, p.on, p.last, p.pace}
+}
+
 // inRow is how many keys stand side by side: a panel at the side is narrow and high.
 func (p *showPanel) inRow() int {
 	if p.wide {
@@ -166,15 +191,11 @@ func (p *showPanel) inRow() int {
 
 func (p *showPanel) keysHigh() float32 { return float32(6/p.inRow()) * showKey }
 
-// layoutKeys puts the keys into one row, or into two: above those that lead from step to step.
+// layoutKeys gives the keys their places.
 func (p *showPanel) layoutKeys(y, width float32) {
-	row := []*kit.BarKey{p.first, p.back, p.run, p.on, p.last, p.pace}
 	n := p.inRow()
-	if p.wide {
-		row = []*kit.BarKey{p.back, p.run, p.on, p.first, p.last, p.pace}
-	}
 	each := (width - 2*showInset) / float32(n)
-	for i, k := range row {
+	for i, k := range p.row() {
 		kit.Place(k, showInset+float32(i%n)*each, y+float32(i/n)*showKey, each, showKey)
 	}
 	p.label()
