@@ -41,30 +41,35 @@ type App struct {
 	screens *screens
 	game    *gameScreen
 	lesson  *lessonScreen // the example that is open, or nil
+	show    *showScreen   // the recording that is open, or nil
 	message *message
+	search  search // what the player waits for
 	veil    *veil
 	tips    *tips
 	atTable bool       // the screen is the table, else the chooser
 	mode    theme.Mode // that of the theme that is set
 	sized   int        // text size of the theme that is set, in percent; 0: none is set yet
 	spent   bool       // the last key ended a show: what it types counts as nothing
+	after   func(d time.Duration, do func()) (stop func())
 }
 
 // New makes the app on the files in a folder. It opens the game played last if a play of it is under way (a won one
 // with its summary), else the chooser.
 func New(a fyne.App, dir string, now func() time.Time) *App {
 	s, notices := store.Open(dir, now)
-	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips()}
+	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips(), after: afterwards}
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
 		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, explain: p.explain, copied: p.copyCode, won: p.tellWin,
+		lost: p.tellLost, interrupt: p.endUnseenSearch,
 	})
 	p.message.where = p.messagePlace
 	p.message.ground, p.message.four = p.messageGround, p.messageFour
 	p.message.onHide = p.clearWarn
 	p.screens.changed = p.screensChanged
 	p.tips.on(p.game.bar, func() *text.Text { return p.text })
+	p.tips.onMark(p.game.header, func() *text.Text { return p.text })
 	p.apply(loadSettings(a.Preferences()))
 	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.tips.box, p.game.table.Lid()))
 	p.window.Resize(startSize)
@@ -89,6 +94,10 @@ func (p *App) listen() {
 // close puts everything away for good.
 func (p *App) close() {
 	p.game.ticker.run(false)
+	p.restShow()
+	p.game.hints.search.close()
+	p.game.watch.search.close()
+	p.search.close()
 	p.session.leave()
 	p.store.Close()
 }
@@ -96,13 +105,15 @@ func (p *App) close() {
 // front follows the app into the foreground and out of it.
 func (p *App) front(on bool) {
 	if !on {
+		p.endSearch()
 		p.game.cancelDrag()
 		if p.lesson != nil {
 			p.lesson.table.Cancel()
 		}
+		p.restShow()
 	}
 	p.session.setFront(on)
-	p.game.tick()
+	p.game.look()
 }
 
 // first shows the first screen, as it is: a veil before it would only make the player wait.
@@ -153,17 +164,25 @@ func (p *App) applyTheme() {
 	if p.lesson != nil {
 		p.lesson.apply(mode)
 	}
+	if p.show != nil {
+		p.show.apply(mode)
+	}
 }
 
 // screensChanged follows what is shown: the clock runs only while the table can be seen.
 func (p *App) screensChanged() {
 	p.window.Canvas().Unfocus()
 	p.tips.clear()
+	if p.inShow() == nil {
+		p.restShow()
+	}
+	p.game.disturbed()
+	p.endUnseenSearch()
 	p.session.setVisible(p.atTable && !p.screens.covered())
 	p.message.accepted() // a refusal is about cards that are covered now
 	p.message.relayout()
 	if p.text != nil {
-		p.game.tick()
+		p.game.look()
 	}
 }
 
@@ -217,7 +236,7 @@ func (p *App) continueGame(letters string) {
 		p.resume(play)
 		return
 	}
-	p.start(randomCode(p.set.nextRules(core.FamilyOf(letters))), "")
+	p.dealNew(p.set.nextRules(core.FamilyOf(letters)))
 }
 
 // backToLast brings back the play before, until the first action of the present one.

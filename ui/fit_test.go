@@ -196,7 +196,9 @@ func (l *laid) collect(o fyne.CanvasObject, at fyne.Position, boxes []area, view
 			l.least = leastInfo
 			defer func() { l.least = leastText }()
 		}
-		switch o.(type) {
+		switch o := o.(type) {
+		case *kit.BarKey:
+			boxes = append(boxes[:len(boxes):len(boxes)], area{box.x0 - o.Beside, box.y0, box.x1 + o.Beside, box.y1})
 		case *kit.Month, *kit.DayChips: // in narrow windows they reach beyond the panel, to be large enough for fingers
 			boxes = boxes[:1]
 		default:

@@ -130,6 +130,9 @@ var goldens = []shot{
 	page("win", "", 360, 800, true, "th", func(a *fixture) { a.win(someWin, 0) }),
 	page("win", "", 915, 412, false, "en", func(a *fixture) { a.win(someWin, 0) }),
 
+	page("show", "", 360, 800, false, "th", replayed("EH1-N-AAAAAAB", 500)),
+	page("show", "", 915, 412, true, "en", replayed("TF1-D3N-AAAABMP", 90)),
+	page("show", "", 1280, 800, false, "fr", replayed(someWin, 48)),
 	page("chooser", "", 320, 568, true, "fr", begun),
 	page("new-game", "reflechi", 320, 568, false, "fr", func(a *fixture) { a.openNewGame() }),
 	page("win", "", 320, 568, true, "fr", func(a *fixture) { a.win(someWin, 0) }),
@@ -138,6 +141,9 @@ var goldens = []shot{
 	page("chooser", "", 360, 740, false, "th", begun).with(textOf(150)).called("150"),
 	page("new-game", "reflechi", 360, 740, true, "fr", func(a *fixture) { a.openNewGame() }).with(textOf(200)).called("200"),
 	page("win", "", 568, 320, false, "en", func(a *fixture) { a.win(someWin, 0) }),
+	page("hint", "", 360, 800, false, "en", func(a *fixture) { a.hintIn("EO1-C8-AAAABMW", 5) }),
+	page("hint", "", 1280, 800, true, "fr", func(a *fixture) { a.hintIn("TF1-D3N-AAAABMP", 4) }),
+	page("lost", "", 320, 568, true, "th", func(a *fixture) { a.patient().deal(lostDeal); a.settle(); a.ask() }),
 }
 
 // page is what opens over a game in a position, or over the chooser.
@@ -193,6 +199,14 @@ func begun(a *fixture) {
 	a.deal("EH1-N-AAAABQK")
 	a.key(fyne.KeySpace)
 	a.openChooser()
+}
+
+// replayed is a known win shown up to a step.
+func replayed(code string, step int) func(a *fixture) {
+	return func(a *fixture) {
+		a.openShow(replayOf(wonGame(a.t, code)))
+		a.show.jump(step)
+	}
 }
 
 // studio is an app that takes pictures of itself.

@@ -50,6 +50,9 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 	if p.spent { // a key that ends the deal or the win counts as nothing else
 		return
 	}
+	if s := p.inShow(); s != nil && s.key(e.Name) {
+		return
+	}
 	switch e.Name {
 	case mobile.KeyBack:
 		if !p.back() {
@@ -130,8 +133,8 @@ func (p *App) turn(pages float32) {
 
 // The keys of a Thai keyboard, key by key below those of an English one: without Shift, so far as they are used.
 const (
-	englishKeys = "1234567890" + "asdfghjk" + "wyunrp"
-	thaiKeys    = "ๅ/-ภถุึคตจ" + "ฟหกดเ้่า" + "ไัีืพย"
+	englishKeys = "1234567890" + "asdfghjk" + "wyunrpt"
+	thaiKeys    = "ๅ/-ภถุึคตจ" + "ฟหกดเ้่า" + "ไัีืพยะ"
 )
 
 // cellKeys are the keys of the cells, in their order: eight neighbours.
@@ -171,6 +174,8 @@ func (p *App) tableKey(t *table.Table, key rune) {
 		p.redo()
 	case 'n':
 		p.onTable(p.openNewGame)
+	case 't':
+		p.onTable(p.game.hint)
 	case 'r':
 		p.onTable(p.openRules)
 	case 'p':

@@ -29,7 +29,7 @@ func (p *App) pushPage(build func(back func()) fyne.CanvasObject) *layer {
 }
 
 // openSheet opens a sheet, which darkens what is below it. It closes in its own time.
-func (p *App) openSheet(build func() *kit.Sheet) {
+func (p *App) openSheet(build func() *kit.Sheet) *layer {
 	p.game.cancelDrag()
 	var sheet *kit.Sheet
 	l := &layer{leave: func() { sheet.Close() }}
@@ -40,6 +40,7 @@ func (p *App) openSheet(build func() *kit.Sheet) {
 	}
 	p.screens.push(l)
 	sheet.Open()
+	return l
 }
 
 // instead opens something in the place of what is open.
@@ -92,6 +93,16 @@ func (p *App) openMenu() {
 			Statistics: p.instead(p.openStatistics),
 			Settings:   p.openSettings,
 		}
+		game := p.session.play.Game()
+		if len(game.Log()) > 0 {
+			c.Replay = p.instead(func() { p.openShow(replayOf(game)) })
+		}
+		if p.set.Hints && !game.Won() {
+			c.Win = p.instead(p.seekWin)
+		}
+		if l := p.game.table.Layout(); p.set.Hints && l != nil && !p.game.bar.offersHint(l) && !p.session.play.Game().Won() {
+			c.Hint = p.instead(p.game.hint)
+		}
 		if !fyne.CurrentDevice().IsMobile() {
 			c.Keys = p.instead(p.openKeys)
 		}
@@ -105,17 +116,19 @@ func (p *App) openNewGame() { p.openNewGameOf(core.FamilyOf(p.session.play.Code(
 func (p *App) openNewGameOf(f core.Family) {
 	p.openSheet(func() *kit.Sheet {
 		c := newGameConfig{
-			Text:      p.text,
-			Rules:     p.set.nextRules(f),
-			Today:     p.session.now(),
-			Done:      p.doneOn,
-			CanGoBack: p.store.CanGoBack(f.Letters()),
-			Clipboard: p.fyne.Clipboard().Content,
-			New:       func(r *core.Rules) { p.start(randomCode(r), "") },
-			Daily:     p.startDaily,
-			Deal:      p.startCode,
-			GoBack:    func() { p.backToLast(f.Letters()) },
-			Copy:      func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
+			Text:        p.text,
+			Rules:       p.set.nextRules(f),
+			Today:       p.session.now(),
+			Done:        p.doneOn,
+			CanGoBack:   p.store.CanGoBack(f.Letters()),
+			Clipboard:   p.fyne.Clipboard().Content,
+			New:         p.dealNew,
+			Winnable:    p.set.Winnable[f.Letters()],
+			SetWinnable: func(on bool) { p.change(p.set.withWinnable(f.Letters(), on)) },
+			Daily:       p.startDaily,
+			Deal:        p.startCode,
+			GoBack:      func() { p.backToLast(f.Letters()) },
+			Copy:        func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
 		}
 		if play := p.store.Current(f.Letters()); play != nil {
 			code := play.Code()
@@ -235,12 +248,15 @@ func (p *App) winConfig(back func()) (c winConfig, ok bool) {
 		return c, false
 	}
 	c = winConfig{
-		Text: p.text, Code: won.Code, Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: !won.Clean(),
+		Text: p.text, Code: won.Code, Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: markOf(won),
 		Felt: p.set.Felt, Four: p.set.four(won.Code.Rules),
-		New:   func() { p.start(randomCode(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))), "") },
+		New:   func() { p.dealNew(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))) },
 		Same:  func() { p.startCode(won.Code) },
 		Table: back,
 		Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
+	}
+	if p.roomy() {
+		c.Watch = func() { p.openShow(replayOf(p.session.play.Game())) }
 	}
 	if best, others := p.store.Records(won.Code.Rules.Prefix(), won.ID); won.Clean() {
 		c.BestScore = won.Code.Rules.ScoresDiffer() && (!others || won.Score > best.Score)

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/core"
+	"patiencetrio/core/store"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/motion"
@@ -24,12 +25,13 @@ type winConfig struct {
 	Played time.Duration
 	// What is a record among all wins with this game and option.
 	BestScore, FewestMoves, Fastest bool
-	// Marked: a hint was used or a card taken back, so that the win makes no records.
-	Marked bool
+	// Marked says why the win makes no records: the id of its text, or "" if it may make some.
+	Marked string
 	Felt   theme.Felt
 	Four   bool // four colours
 
 	New, Same, Table func()
+	Watch            func() // nil: there is no room for it
 	Copy             func(core.Code)
 }
 
@@ -239,6 +241,9 @@ func newWinPanel(c winConfig) *winPanel {
 	same, table := kit.NewButton(t.Prose("win.same"), kit.Outline, c.Same), kit.NewButton(t.Prose("win.table"), kit.Outline, c.Table)
 	p := &winPanel{figures: winFigures(c), keys: kit.NewColumn(theme.Space3,
 		line, kit.NewButton(t.Prose("win.new"), kit.Primary, c.New), kit.NewSide(theme.Space2, same, table))}
+	if c.Watch != nil {
+		p.keys.Add(kit.NewButton(t.Prose("show.watch"), kit.Quiet, c.Watch))
+	}
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -287,12 +292,25 @@ func winFigures(c winConfig) *kit.Column {
 			kit.NewLabel(t.GameAndOption(c.Code.Rules), theme.Row).In(kit.Muted).Centred().Fitting(kit.Wrap)),
 		playFigures(t, c.Score, c.Moves, c.Played,
 			chip(c.BestScore, "win.best"), chip(c.FewestMoves, "win.fewest"), chip(c.Fastest, "win.fastest")))
-	if c.Marked {
-		note := kit.NewParagraph(t.Prose("win.marked"), theme.Caption)
+	if c.Marked != "" {
+		note := kit.NewParagraph(t.Prose(c.Marked), theme.Caption)
 		note.Colour, note.Align = kit.Muted, fyne.TextAlignCenter
 		column.Add(note)
 	}
 	return column
+}
+
+// markOf is the text that says why a win makes no records: a hint was used, a card taken back, or both. "" is none.
+func markOf(r store.Result) string {
+	switch {
+	case r.Assisted && r.TookBack:
+		return "win.marked.both"
+	case r.Assisted:
+		return "win.marked.hint"
+	case r.TookBack:
+		return "win.marked"
+	}
+	return ""
 }
 
 // playFigures are score, moves and time of a play side by side, each above its name and, below both, a chip or nil.

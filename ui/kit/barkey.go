@@ -27,6 +27,9 @@ type BarKey struct {
 	// Reach is how far above and below its picture the key feels a finger or mouse, in units; its size includes it.
 	Reach float32
 
+	// Beside is how far its word may reach into the gaps beside it, in units; 0: it stays within the key.
+	Beside float32
+
 	loose    bool // not in a bar: it may scroll, and has a shape of its own
 	disabled bool
 	repeated bool          // since the last press
@@ -65,6 +68,12 @@ func (k *BarKey) SetEnabled(on bool) {
 // SetText shows another word.
 func (k *BarKey) SetText(text string) {
 	k.Text = text
+	k.Refresh()
+}
+
+// SetIcon shows another icon.
+func (k *BarKey) SetIcon(icon theme.Icon) {
+	k.Icon = icon
 	k.Refresh()
 }
 
@@ -109,7 +118,11 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 				up = keyIconUp
 			}
 			place(k.image, (size.Width-theme.IconSize)/2, middle-up-theme.IconSize/2, theme.IconSize, theme.IconSize)
-			place(k.label, 1, middle+keyLabelDown-line/2, size.Width-2, line)
+			over := k.Beside
+			if over == 0 {
+				over = -1
+			}
+			place(k.label, -over, middle+keyLabelDown-line/2, size.Width+2*over, line)
 		},
 		min: func() fyne.Size { return fyne.NewSize(MinTarget, k.height()) },
 		paint: func(l Look) {

@@ -7,6 +7,10 @@ func (t *Table) down(f finger, p Point) {
 	if t.layout == nil || t.Skip() {
 		return // a touch that ends the deal or the win counts as nothing else
 	}
+	t.EndHint()
+	if t.OnInput != nil {
+		t.OnInput()
+	}
 	t.unfocus()
 	if !t.look.TapToMove {
 		t.putBack()
@@ -23,6 +27,12 @@ func (t *Table) lost(f finger) { t.fingers.cancelFinger(f) }
 
 // gesture does what a finger asks for.
 func (t *Table) gesture(g gesture) {
+	if t.Watched != nil {
+		if g.kind == tapped || g.kind == tappedTwice {
+			t.Watched()
+		}
+		return
+	}
 	switch g.kind {
 	case tapped:
 		t.tap(g)

@@ -1,0 +1,31 @@
+package advice
+
+import "patiencetrio/core"
+
+// Odds counts how many of the numbered deals 1..Deals of a game and option can be won.
+type Odds struct {
+	Winnable, Lost, Unknown, Deals int
+}
+
+// OddsOf gives the odds of a game and option; ok is false if they were not counted.
+func OddsOf(r *core.Rules) (o Odds, ok bool) {
+	o, ok = odds[r.Prefix()]
+	return o, ok
+}
+
+// Share is the share of the deals that can be won, 0..1; what is not known is left out.
+func (o Odds) Share() float64 { return float64(o.Winnable) / float64(max(1, o.Winnable+o.Lost)) }
+
+// odds are what the study has counted:
+//
+//	go run -tags study ./core/solver/study -option EO1-C4 -to 999999 -out EO1-C4.txt
+//
+// and so on, from deal 1 to the number given here.
+var odds = map[string]Odds{
+	"EH1-N":   {Winnable: 997, Lost: 0, Unknown: 3, Deals: 1000},
+	"TF1-D1N": {Winnable: 944, Lost: 56, Unknown: 0, Deals: 1000},
+	"TF1-D3N": {Winnable: 879, Lost: 110, Unknown: 11, Deals: 1000},
+	"EO1-C8":  {Winnable: 4995, Lost: 5, Unknown: 0, Deals: 5000},
+	"EO1-C4":  {Winnable: 667, Lost: 4333, Unknown: 0, Deals: 5000},
+	"EO1-C2":  {Winnable: 23, Lost: 4977, Unknown: 0, Deals: 5000},
+}
