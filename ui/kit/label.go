@@ -186,7 +186,11 @@ func (l *Label) fitted(text string, width float32) (string, theme.TextStyle) {
 func (l *Label) wrapped(width float32) ([]string, theme.TextStyle) {
 	style := l.Style.Scaled(Now().Scale)
 	full, text := style.Size, l.Text
-	if l.Brief != "" && textWidth(unmarked(text), style, false) > width {
+	whole := unmarked(text)
+	if width <= 0 || textWidth(whole, style, false) <= width { // most often, or before there is any room
+		return []string{whole}, style
+	}
+	if l.Brief != "" {
 		text = l.Brief
 	}
 	style.Size = l.shrunk(style, func(s theme.TextStyle) bool {
