@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Results lists all plays that ended, in that order; only those since the last reset.
+// Results lists all plays that ended, by the time at which they did; only those since the last reset.
 func (s *Store) Results() []Result { return slices.Clone(s.results.counted()) }
 
 // Done tells whether the daily deal of a date ("2026-11-30") was won, in the game and option with that prefix of a deal
@@ -70,4 +70,4 @@ func (s *Store) Restore() {
 }
 
 // CanRestore tells whether there are results from before a reset.
-func (s *Store) CanRestore() bool { return s.results.from > 0 }
+func (s *Store) CanRestore() bool { return len(s.results.counted()) < len(s.results.all) }
