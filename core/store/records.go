@@ -44,12 +44,8 @@ func (s *Store) Records(prefix, except string) (b Best, ok bool) {
 func (s *Store) UnderWay(prefix string) int {
 	n := 0
 	for _, sl := range s.slots {
-		for _, p := range []*Play{sl.cur, sl.last} {
-			if p != nil && p.Started() && p.code.Rules.Prefix() == prefix {
-				if _, ended := s.results.find(p.id); !ended {
-					n++
-				}
-			}
+		if p := sl.underWay(); p != nil && p.code.Rules.Prefix() == prefix {
+			n++
 		}
 	}
 	return n
