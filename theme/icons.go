@@ -39,6 +39,8 @@ const (
 	IconClock      Icon = "clock"
 	IconKeys       Icon = "keys"
 	IconExamples   Icon = "examples"
+	IconExport     Icon = "export"
+	IconImport     Icon = "import"
 	IconTrio       Icon = "trio"   // the app's emblem as an icon
 	IconEmblem     Icon = "emblem" // the same in finer lines, to be shown large
 )
@@ -56,7 +58,8 @@ const (
 // Icons are all icons and marks.
 var Icons = []Icon{
 	IconUndo, IconRedo, IconHint, IconNew, IconMenu, IconRules, IconQuestion, IconSettings, IconStatistics, IconRedeal, IconBack,
-	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconExamples, IconTrio,
+	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconExamples, IconExport,
+	IconImport, IconTrio,
 	IconEmblem,
 	IconSpades, IconHearts, IconDiamonds, IconClubs, IconCrown, IconDot,
 }
