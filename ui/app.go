@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
 
@@ -40,7 +41,8 @@ type App struct {
 	session *session
 	screens *screens
 	game    *gameScreen
-	lesson  *lessonScreen // the example that is open, or nil
+	lesson  *lessonScreen      // the example that is open, or nil
+	files   *dialog.FileDialog // the dialog in which a file is chosen, or nil; never the system's
 	message *message
 	veil    *veil
 	tips    *tips
@@ -230,6 +232,8 @@ func (p *App) backToLast(letters string) {
 // back closes what is open: a drag, a sheet, a page, the table. false: nothing is left to close.
 func (p *App) back() bool {
 	switch {
+	case p.files != nil:
+		p.files.Dismiss()
 	case p.atTable && p.game.cancelDrag():
 	case p.lesson != nil && p.lesson.table.Cancel():
 	case p.screens.back():

@@ -46,6 +46,10 @@ func (p *App) shortcuts() []shortcut {
 
 // typedKey knows the keys that are named alike on all keyboards. What a key types comes after it, to typedRune.
 func (p *App) typedKey(e *fyne.KeyEvent) {
+	if p.files != nil {
+		p.filesKey(e)
+		return
+	}
 	p.spent = p.game.table.Skip()
 	if p.spent { // a key that ends the deal or the win counts as nothing else
 		return
@@ -150,7 +154,7 @@ func keyOf(r rune) rune {
 
 // typedRune knows the keys by what they type: only so can those be known that have no names, as most of a Thai keyboard.
 func (p *App) typedRune(r rune) {
-	if p.spent || p.game.table.Skip() {
+	if p.files != nil || p.spent || p.game.table.Skip() {
 		return
 	}
 	if r == '?' || r == 'ฦ' {

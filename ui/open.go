@@ -29,7 +29,7 @@ func (p *App) pushPage(build func(back func()) fyne.CanvasObject) *layer {
 }
 
 // openSheet opens a sheet, which darkens what is below it. It closes in its own time.
-func (p *App) openSheet(build func() *kit.Sheet) {
+func (p *App) openSheet(build func() *kit.Sheet) *layer {
 	p.game.cancelDrag()
 	var sheet *kit.Sheet
 	l := &layer{leave: func() { sheet.Close() }}
@@ -40,6 +40,7 @@ func (p *App) openSheet(build func() *kit.Sheet) {
 	}
 	p.screens.push(l)
 	sheet.Open()
+	return l
 }
 
 // instead opens something in the place of what is open.
@@ -89,6 +90,7 @@ func (p *App) openMenu() {
 			Examples:   p.instead(func() { p.openExamples(p.session.play.Code().Rules) }),
 			Questions:  p.instead(func() { p.openQuestions("") }),
 			Copy:       p.instead(p.copyCode),
+			CopyPlay:   p.instead(p.copyPlay),
 			Statistics: p.instead(p.openStatistics),
 			Settings:   p.openSettings,
 		}
@@ -188,7 +190,7 @@ func (p *App) openSettings() {
 		old := page
 		page = newSettingsPage(settingsConfig{
 			Text: p.text, Set: p.set, Version: p.fyne.Metadata().Version,
-			Change: p.change, Licences: p.openLicences, Back: back,
+			Change: p.change, Transfer: func() { p.openTransfer() }, Licences: p.openLicences, Back: back,
 		})
 		if old != nil {
 			page.Scroll(old.Scrolled())

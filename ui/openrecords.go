@@ -41,7 +41,8 @@ func (p *App) openStatistics() {
 			Play:  p.openPlay, New: p.openNewGameOf,
 			History: p.openHistory, Daily: func() { p.openCalendar(rules) },
 			Reset: p.store.Reset, Restore: p.store.Restore, CanRestore: p.store.CanRestore,
-			Back: back,
+			Transfer: func() { p.openTransfer() },
+			Back:     back,
 		})
 	})
 }

@@ -25,6 +25,7 @@ type statisticsConfig struct {
 	// Reset lets everything begin anew, Restore takes that back if CanRestore.
 	Reset, Restore func()
 	CanRestore     func() bool
+	Transfer       func() // opens the sheet about games as files
 	Back           func()
 }
 
@@ -206,6 +207,7 @@ func (s *statisticsPage) end() []fyne.CanvasObject {
 	if len(s.all) > 0 {
 		parts = append(parts, kit.NewRow(theme.IconRedeal, t.Get("records.reset"), t.Get("records.reset.detail"), kit.Outline, act(s.Reset)))
 	}
+	parts = append(parts, kit.NewRow(theme.IconExport, t.Get("transfer.title"), t.Get("transfer.detail"), kit.Outline, s.Transfer))
 	return parts
 }
 

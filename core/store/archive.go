@@ -1,8 +1,8 @@
 package store
 
-// keptPlays is for how many of the last plays the journals are kept too, each in a file of its own that is named after
+// KeptPlays is for how many of the last plays the journals are kept too, each in a file of its own that is named after
 // the play. Results are kept for ever.
-const keptPlays = 500
+const KeptPlays = 500
 
 func archiveName(id string) string { return id + ".play" }
 
@@ -13,7 +13,7 @@ func (s *Store) archive(p *Play) {
 		return
 	}
 	all := s.results.ordered()
-	old := len(all) - keptPlays - 1
+	old := len(all) - KeptPlays - 1
 	if old >= 0 && all[old].ID == p.id {
 		return // the clock had been set back
 	}

@@ -490,14 +490,14 @@ func TestImportKeepsTheLastJournals(t *testing.T) {
 	m := importAll(t, s, text)
 	require.Equal(t, 300, m.Added)
 	all := s.Results()
-	require.Len(t, filesWith(t, dir, ".play"), keptPlays)
+	require.Len(t, filesWith(t, dir, ".play"), KeptPlays)
 	for i, r := range all {
 		_, kept := s.Text(r)
-		require.Equal(t, i >= len(all)-keptPlays, kept, i)
+		require.Equal(t, i >= len(all)-KeptPlays, kept, i)
 	}
 	b := readBackup(t, backupOf(t, s))
 	assert.Len(t, b.results, 700)
-	assert.Len(t, b.ended, keptPlays)
+	assert.Len(t, b.ended, KeptPlays)
 }
 
 func TestExportAndImportCanBeBrokenOff(t *testing.T) {

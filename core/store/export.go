@@ -62,7 +62,7 @@ func (e *Export) write(out *lineWriter) error {
 			return err
 		}
 	}
-	for i := range min(len(e.results), keptPlays) {
+	for i := range min(len(e.results), KeptPlays) {
 		p := e.archived(e.results[len(e.results)-1-i])
 		if p == nil {
 			continue

@@ -88,7 +88,7 @@ func (l *lineReader) next() ([]byte, error) {
 }
 
 // mostPlays is more than any store keeps.
-const mostPlays = 2 * keptPlays
+const mostPlays = 2 * KeptPlays
 
 type backupReader struct {
 	lines    lineReader
@@ -111,7 +111,7 @@ type readPlay struct {
 // header reads the first line.
 func (in *backupReader) header(line []byte) error {
 	line = bytes.TrimPrefix(line, []byte("\ufeff")) // some editors write that
-	if len(line) < len(backupMagic) || bytes.IndexByte(line, 0) >= 0 {
+	if word, _, _ := bytes.Cut(line, []byte{' '}); len(word) != len(backupMagic) || word[0] == 0 {
 		return ErrForeign
 	}
 	body, _, ok := checkLine(line, 0)

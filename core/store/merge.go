@@ -123,7 +123,7 @@ func (m *Merge) Progress() (done, total int) { return m.total - len(m.plays), m.
 func (rs *results) latest() map[string]bool {
 	all := rs.ordered()
 	ids := map[string]bool{}
-	for _, e := range all[max(0, len(all)-keptPlays):] {
+	for _, e := range all[max(0, len(all)-KeptPlays):] {
 		ids[e.ID] = true
 	}
 	return ids

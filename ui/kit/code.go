@@ -17,13 +17,24 @@ type CodeField struct {
 	OnChange func(text string) // after each change
 	OnEnter  func(text string)
 	OnPaste  func() // the button at the right; the owner reads the clipboard
-	OnFocus  func() // the field gets the keyboard
+	// LongPaste: what is pasted into the field by the keyboard or its menu is for OnPaste too if it has more bytes.
+	LongPaste int
+	OnFocus   func() // the field gets the keyboard
 }
 
-// codeInput is an entry that tells that it gets the focus.
+// codeInput is an entry that tells that it gets the focus, and takes in no long texts.
 type codeInput struct {
 	widget.Entry
 	focused func()
+	pasted  func(text string) (taken bool)
+}
+
+// TypedShortcut leaves long texts that are pasted to the owner.
+func (i *codeInput) TypedShortcut(s fyne.Shortcut) {
+	if paste, ok := s.(*fyne.ShortcutPaste); ok && i.pasted(paste.Clipboard.Content()) {
+		return
+	}
+	i.Entry.TypedShortcut(s)
 }
 
 func (i *codeInput) FocusGained() {
@@ -53,6 +64,13 @@ func NewCodeField(example string) *CodeField {
 		if c.OnFocus != nil {
 			c.OnFocus()
 		}
+	}
+	c.entry.pasted = func(text string) bool {
+		if c.OnPaste == nil || len(text) <= c.LongPaste {
+			return false
+		}
+		c.OnPaste()
+		return true
 	}
 	c.entry.PlaceHolder = example
 	c.entry.OnChanged = func(s string) {
