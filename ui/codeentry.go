@@ -194,3 +194,14 @@ func (e *codeEntry) tell(wrong string) {
 
 // asOne joins a message's point and detail.
 func asOne(m text.Message) string { return "**" + m.Title + "**\n" + m.Body }
+
+// newCodeSheet makes the sheet for a code alone, from the chooser.
+func newCodeSheet(c codeEntryConfig) *kit.Sheet {
+	e := newCodeEntry(c)
+	s := kit.NewSheet(c.Text.Get("chooser.code"), "", e.object)
+	e.changed, e.field.OnFocus = s.Changed, s.Raise
+	if !fyne.CurrentDevice().IsMobile() { // a phone's keyboard would cover half of the screen unasked
+		s.OnOpened = e.field.Focus
+	}
+	return s
+}

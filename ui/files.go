@@ -3,7 +3,7 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/widget"
+	"fyne.io/fyne/v2/driver/mobile"
 )
 
 // filesShare is how much of the window the dialog takes.
@@ -12,26 +12,30 @@ const filesShare = .94
 // showFiles shows the dialog in which a file is chosen: the system's on phones, Fyne's own elsewhere. confirm is what is
 // done with the file.
 func (p *App) showFiles(d *dialog.FileDialog, confirm string) {
+	c := p.window.Canvas()
 	d.SetTitleText(confirm)
-	d.SetOnClosed(func() { p.files = nil })
-	size := p.window.Canvas().Size()
+	d.SetDismissText(p.text.Get("transfer.cancel"))
+	d.SetConfirmText(p.text.Get("transfer.confirm"))
+	d.SetView(dialog.ListView) // shows whole names
 	d.Show()
-	if len(p.window.Canvas().Overlays().List()) == 0 {
+	if len(c.Overlays().List()) == 0 {
 		return // the system's
 	}
-	d.Resize(fyne.NewSize(size.Width*filesShare, size.Height*filesShare))
+	d.Resize(fyne.NewSize(c.Size().Width*filesShare, c.Size().Height*filesShare))
+	d.Hide() // only what is shown anew stands in the middle
+	d.Show()
+	d.SetOnClosed(func() { p.files = nil })
 	p.files = d
-	p.window.Canvas().Unfocus() // for Escape and Enter: an entry would keep them to itself
+	c.Unfocus() // for Escape: an entry would keep it to itself
 }
 
-// filesKey is what keys do while a file is chosen: Escape closes what is on top.
+// filesKey is what keys do while a file is chosen and nothing in the dialog has the keyboard: Escape closes what is on top.
 func (p *App) filesKey(e *fyne.KeyEvent) {
 	overlays := p.window.Canvas().Overlays()
-	top, over := overlays.Top().(*widget.PopUp)
 	switch {
-	case e.Name != fyne.KeyEscape:
-	case over && len(overlays.List()) > 1:
-		top.Hide()
+	case e.Name != fyne.KeyEscape && e.Name != mobile.KeyBack:
+	case len(overlays.List()) > 1:
+		overlays.Remove(overlays.Top())
 	default:
 		p.files.Dismiss()
 	}

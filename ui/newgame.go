@@ -4,8 +4,6 @@ import (
 	"strconv"
 	"time"
 
-	"fyne.io/fyne/v2"
-
 	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
@@ -163,15 +161,4 @@ func (n *newGame) show() {
 		id = "newgame.daily.done"
 	}
 	n.daily.SetSecond(t.Get(id, text.Data{"Date": t.Day(n.Today)}), t.Get(id, text.Data{"Date": t.ShortDay(n.Today)}))
-}
-
-// newCodeSheet makes the sheet for a code alone, from the chooser.
-func newCodeSheet(c codeEntryConfig) *kit.Sheet {
-	e := newCodeEntry(c)
-	s := kit.NewSheet(c.Text.Get("chooser.code"), "", e.object)
-	e.changed, e.field.OnFocus = s.Changed, s.Raise
-	if !fyne.CurrentDevice().IsMobile() { // a phone's keyboard would cover half of the screen unasked
-		s.OnOpened = e.field.Focus
-	}
-	return s
 }

@@ -201,13 +201,13 @@ func (s *statisticsPage) end() []fyne.CanvasObject {
 			s.again()
 		}
 	}
+	parts = append(parts, kit.NewRow(theme.IconExport, t.Get("transfer.title"), t.Get("transfer.detail"), kit.Outline, s.Transfer))
 	if s.CanRestore() {
 		parts = append(parts, kit.NewRow(theme.IconUndo, t.Get("records.restore"), t.Get("records.restore.detail"), kit.Outline, act(s.Restore)))
 	}
 	if len(s.all) > 0 {
 		parts = append(parts, kit.NewRow(theme.IconRedeal, t.Get("records.reset"), t.Get("records.reset.detail"), kit.Outline, act(s.Reset)))
 	}
-	parts = append(parts, kit.NewRow(theme.IconExport, t.Get("transfer.title"), t.Get("transfer.detail"), kit.Outline, s.Transfer))
 	return parts
 }
 
