@@ -122,6 +122,9 @@ func (p *App) first() {
 func (p *App) apply(s settings) {
 	spoken := text.For(s.lang(systemLocale()))
 	again := p.text != nil && spoken.Lang() != p.text.Lang()
+	if p.text == nil || again {
+		teachFyne(spoken)
+	}
 	p.set, p.text = s, spoken
 	motion.SetSpeed(s.Speed.motion())
 	p.applyTheme()
