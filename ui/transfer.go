@@ -35,6 +35,7 @@ func (p *App) openTransfer() *transfer {
 // build makes the sheet as things stand.
 func (t *transfer) build() *kit.Sheet {
 	t.sheet = newTransferSheet(transferConfig{Text: t.app.text, Save: t.save, Add: t.add, Stop: func() { t.stop.Store(true) }})
+	t.now.plays = t.export().Plays()
 	t.show()
 	return t.sheet.sheet
 }
@@ -75,14 +76,11 @@ func (t *transfer) tellProgress(id string, lines int) {
 
 // tell ends what went on with words about it.
 func (t *transfer) tell(prose string) {
-	t.now = transferState{told: prose}
+	t.now = transferState{told: prose, plays: t.now.plays}
 	t.show()
 }
 
-func (t *transfer) show() {
-	t.now.plays = t.export().Plays()
-	t.sheet.show(t.now)
-}
+func (t *transfer) show() { t.sheet.show(t.now) }
 
 func (t *transfer) export() *store.Export { return t.app.store.Export(t.app.fyne.Metadata().Version) }
 

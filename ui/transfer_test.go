@@ -151,6 +151,19 @@ func TestSavingCanBeStopped(t *testing.T) {
 	assert.Equal(t, "Stopped. The file is not whole; you can delete it.", s.plainly())
 }
 
+// Both the settings and the statistics lead to the sheet.
+func TestWaysToTheSheet(t *testing.T) {
+	x, opened := english(t), 0
+	opens := func() { opened++ }
+	settings := newSettingsPage(settingsConfig{Text: x, Set: exampleSettings(), Transfer: opens})
+	tapText(t, show(t, settings, fyne.NewSize(412, 2400)), settings, "Your games as a file")
+	c := exampleStatistics(x)
+	c.Transfer = opens
+	_, canvas, statistics := seen(t, c)
+	tapText(t, canvas, statistics, "Your games as a file")
+	assert.Equal(t, 2, opened)
+}
+
 // A play that comes to the game on the table is on the table at once.
 func TestAddedPlayComesToTheTable(t *testing.T) {
 	from := open(t)

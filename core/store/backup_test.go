@@ -275,6 +275,7 @@ func TestHostileBackups(t *testing.T) {
 		"absurd moves":         {[]string{strings.Replace(lost, "0 1 0.0", "0 1000000 0.0", 1), "end 2"}, nil, false, 1, 0},
 		"no moves":             {[]string{strings.Replace(lost, "0 1 0.0", "0 0 0.0", 1), "end 2"}, nil, false, 1, 0},
 		"won with too few":     {[]string{strings.Replace(lost, "lost 0 1", "won 900 51", 1), "end 2"}, nil, false, 1, 0},
+		"an endless line":      {[]string{strings.Repeat("x", 100_000), lost, "end 3"}, []string{lost}, true, 0, 0},
 		"one twice":            {[]string{lost, lost, "end 3"}, []string{lost}, false, 0, 0},
 		"a win made up":        {[]string{strings.Replace(lost, "lost 0 1", "won 900 150", 1), "patiencetrio-play 1 " + id + " EH1-N-AAAAAAB -", "S>W 0.0", "played 1", "end 5"}, []string{lost}, false, 0, 0},
 		"result lost":          {[]string{"patiencetrio-play 1 " + id + " EH1-N-AAAAAAB -", "S>W 0.0", "played 1", "end 4"}, []string{strings.Replace(lost, "11-30T12", "12-01T00", 1)}, false, 0, 0},

@@ -7,6 +7,8 @@
 // is handed to the system before Apply returns, which survives a kill of the app; half a second later, and at Flush, it
 // is on the medium, which survives a loss of power.
 //
+// Export writes all of it to one file, ReadBackup and Import take such a file in; see there for what a merge is.
+//
 // A folder belongs to one process at a time, by a lock that the system takes back when the process ends. A second copy
 // of the app reads what is there and plays on in memory only.
 package store
