@@ -6,8 +6,10 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 )
 
-// filesShare is how much of the window the dialog takes.
+// filesShare is how much of a small window the dialog takes; filesMost is its size in a large one.
 const filesShare = .94
+
+var filesMost = fyne.NewSize(800, 600)
 
 // showFiles shows the dialog in which a file is chosen: the system's on phones, Fyne's own elsewhere. confirm is what is
 // done with the file.
@@ -21,7 +23,7 @@ func (p *App) showFiles(d *dialog.FileDialog, confirm string) {
 	if len(c.Overlays().List()) == 0 {
 		return // the system's
 	}
-	d.Resize(fyne.NewSize(c.Size().Width*filesShare, c.Size().Height*filesShare))
+	d.Resize(fyne.NewSize(min(c.Size().Width*filesShare, filesMost.Width), min(c.Size().Height*filesShare, filesMost.Height)))
 	d.Hide() // only what is shown anew stands in the middle
 	d.Show()
 	d.SetOnClosed(func() { p.files = nil })

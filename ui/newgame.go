@@ -25,7 +25,8 @@ type newGameConfig struct {
 
 	New    func(r *core.Rules)
 	Daily  func(r *core.Rules, date time.Time)
-	Deal   func(core.Code) // a deal by its code: the same again, or a typed one, maybe of another game
+	Deal   func(core.Code)  // a deal by its code: the same again, or a typed one, maybe of another game
+	Watch  func(*core.Game) // shows a play that was pasted; nil: there is no such thing
 	GoBack func()
 	Copy   func(core.Code)
 }
@@ -41,7 +42,7 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 	n.addDeals(column)
 	n.addDays(column)
 	entry := newCodeEntry(codeEntryConfig{
-		Text: c.Text, Example: exampleCode(c.Rules), Clipboard: c.Clipboard, Play: c.Deal,
+		Text: c.Text, Example: exampleCode(c.Rules), Clipboard: c.Clipboard, Play: c.Deal, Watch: c.Watch,
 	})
 	column.Add(entry.object)
 	if c.CanGoBack {
