@@ -271,6 +271,7 @@ func TestHostileBackups(t *testing.T) {
 		"no end":               {[]string{lost}, []string{lost}, true, 0, 0},
 		"lines lost":           {[]string{lost, "end 3"}, []string{lost}, true, 0, 0},
 		"a game unknown here":  {[]string{strings.Replace(lost, "EH1-N", "ZZ1-N", 1), "end 2"}, nil, false, 0, 1},
+		"a play unknown here":  {[]string{"patiencetrio-play 1 " + id + " ZZ1-N-AAAAAAB -", "S>W 0.0", "S>W 1.0", "played 2", lost, "end 6"}, []string{lost}, false, 0, 0},
 		"absurd score":         {[]string{strings.Replace(lost, "lost 0", "lost 99999999999999999999", 1), "end 2"}, nil, false, 0, 1},
 		"absurd moves":         {[]string{strings.Replace(lost, "0 1 0.0", "0 1000000 0.0", 1), "end 2"}, nil, false, 1, 0},
 		"no moves":             {[]string{strings.Replace(lost, "0 1 0.0", "0 0 0.0", 1), "end 2"}, nil, false, 1, 0},

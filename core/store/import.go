@@ -98,6 +98,8 @@ type backupReader struct {
 	open     *Play           // whose lines are being read
 	events   int             // of these
 	underWay bool            // the next play, or that being read, has not ended
+	passing  bool            // a play of a game that is not known here is passed over
+	sum      uint32          // of its last line
 	all      []readPlay
 	apart    int  // bytes of the lines that belong to no play
 	complete bool // the last line was read
@@ -137,6 +139,9 @@ func (in *backupReader) line(line []byte, n int) error {
 			in.event(body)
 			return nil
 		}
+	}
+	if in.pass(line) {
+		return nil
 	}
 	in.close(false)
 	if in.apart += len(line); in.apart > maxFile || len(in.all) > mostPlays {
@@ -186,11 +191,24 @@ func (in *backupReader) begin(line []byte) {
 	}
 	kind, err := r.header(line, letters, func() time.Time { return in.b.made })
 	if err != nil {
-		in.b.Damaged = in.b.Damaged || kind != Newer
+		in.passing = kind == Newer
+		_, in.sum, _ = checkLine(line, 0)
+		in.b.Damaged = in.b.Damaged || !in.passing
 		in.underWay = false
 		return
 	}
 	in.open, in.events = r.play, 0
+}
+
+// pass passes over a line of a play of a game that is not known here; false if the line belongs to none.
+func (in *backupReader) pass(line []byte) bool {
+	if !in.passing {
+		return false
+	}
+	body, sum, ok := checkLine(line, in.sum)
+	word, _, _ := strings.Cut(body, " ")
+	in.sum, in.passing = sum, ok && word != playedWord
+	return ok
 }
 
 // event takes in a line of the play that is being read.
