@@ -39,7 +39,7 @@ func TestTransferToldFits(t *testing.T) {
 	onEveryScreen(t, "transfer-told", func(x *text.Text) fyne.CanvasObject {
 		all := []core.Code{{Rules: core.EasyHarp, Number: 1}, {Rules: core.Reflechi, Number: 1}}
 		b := &store.Backup{Damaged: true, Refused: 3, Unknown: 12}
-		m := &store.Merge{Added: 1220, Known: 1, UnderWay: all[:1], Waiting: all[1:], Full: true}
+		m := &store.Merge{Added: 1220, Known: 1, UnderWay: all[:1], Waiting: all[1:], Full: true, Unsaved: true}
 		return exampleTransfer(x, transferState{plays: 2440, told: x.Imported(b, m)})
 	})
 }

@@ -108,6 +108,7 @@ func TestBackupBringsEverythingToAnotherDevice(t *testing.T) {
 	for m.Next() {
 	}
 	assert.Equal(t, len(from.Results()), m.Added)
+	assert.False(t, m.Unsaved)
 	assert.Len(t, m.UnderWay, 3)
 	assert.Empty(t, m.Waiting)
 	assert.Equal(t, record(from), record(to))
@@ -434,7 +435,7 @@ func TestDiskFailsInImport(t *testing.T) {
 	var notices []Notice
 	s.OnNotice(func(n Notice) { notices = append(notices, n) })
 	fails = true
-	importAll(t, s, text)
+	assert.True(t, importAll(t, s, text).Unsaved)
 	require.Len(t, notices, 1)
 	require.Equal(t, NotSaved, notices[0].Kind)
 	results := s.Results()

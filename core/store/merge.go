@@ -15,6 +15,9 @@ type Merge struct {
 	UnderWay, Waiting []core.Code
 	// Full: not all results had room.
 	Full bool
+	// Unsaved: what was added is only in memory for now, for want of room or because another copy of the app has the
+	// folder.
+	Unsaved bool
 }
 
 // Import adds what is in a backup and not here yet: results, and a play under way of each game that has none. Nothing
@@ -39,6 +42,7 @@ func (s *Store) Import(b *Backup) *Merge {
 	for _, p := range b.underWay {
 		m.underWay(p)
 	}
+	m.Unsaved = !s.writes() || s.trouble
 	m.choose(b.ended, kept, added)
 	return m
 }

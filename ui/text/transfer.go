@@ -54,6 +54,9 @@ func (t *Text) Imported(b *store.Backup, m *store.Merge) string {
 	if m.Full {
 		said = append(said, t.Prose("transfer.full"))
 	}
+	if m.Unsaved && m.Added+len(m.UnderWay) > 0 {
+		said = append(said, t.Prose("transfer.unsaved"))
+	}
 	if b.Damaged {
 		said = append(said, t.Prose("transfer.damaged"))
 	}
