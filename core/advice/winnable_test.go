@@ -71,8 +71,8 @@ func TestOdds(t *testing.T) {
 		assert.Equal(t, o.Deals, o.Winnable+o.Lost+o.Unknown)
 		s := studied(t, r)
 		assert.Equal(t, o.Winnable > o.Lost, s.usual == solver.Winnable)
-		deals, open := few(300), 0
-		for n := 1; n <= deals; n++ {
+		numbers, open := few(300), 0
+		for n := 1; n <= numbers; n++ {
 			b := core.Deal(core.Code{Rules: r, Number: n})
 			switch a := solver.Solve(context.Background(), &b, solver.Limits{Nodes: 50_000}, nil).Answer; a {
 			case solver.Unknown:
@@ -81,7 +81,7 @@ func TestOdds(t *testing.T) {
 				require.Equal(t, s.answer(n), a, n)
 			}
 		}
-		assert.Less(t, open, deals/4, "left open")
+		assert.Less(t, open, numbers/4, "left open")
 	})
 }
 
