@@ -44,6 +44,7 @@ type App struct {
 	lesson  *lessonScreen      // the example that is open, or nil
 	files   *dialog.FileDialog // the dialog in which a file is chosen, or nil; never the system's
 	message *message
+	search  search // what the player waits for
 	veil    *veil
 	tips    *tips
 	atTable bool // the screen is the table, else the chooser
@@ -61,11 +62,13 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
 		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, explain: p.explain, copied: p.copyCode, won: p.tellWin,
+		lost: p.tellLost, interrupt: p.endUnseenSearch,
 	})
 	p.message.where = p.messagePlace
 	p.message.onHide = p.clearWarn
 	p.screens.changed = p.screensChanged
 	p.tips.on(p.game.bar, func() *text.Text { return p.text })
+	p.tips.onMark(p.game.header, func() *text.Text { return p.text })
 	p.apply(loadSettings(a.Preferences()))
 	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.tips.box, p.game.table.Lid()))
 	p.window.Resize(startSize)
@@ -90,6 +93,9 @@ func (p *App) listen() {
 // close puts everything away for good.
 func (p *App) close() {
 	p.game.ticker.run(false)
+	p.game.hints.search.close()
+	p.game.watch.search.close()
+	p.search.close()
 	p.session.leave()
 	p.store.Close()
 }
@@ -97,13 +103,14 @@ func (p *App) close() {
 // front follows the app into the foreground and out of it.
 func (p *App) front(on bool) {
 	if !on {
+		p.endSearch()
 		p.game.cancelDrag()
 		if p.lesson != nil {
 			p.lesson.table.Cancel()
 		}
 	}
 	p.session.setFront(on)
-	p.game.tick()
+	p.game.look()
 }
 
 // first shows the first screen, as it is: a veil before it would only make the player wait.
@@ -163,11 +170,13 @@ func (p *App) applyTheme() {
 func (p *App) screensChanged() {
 	p.window.Canvas().Unfocus()
 	p.tips.clear()
+	p.game.disturbed()
+	p.endUnseenSearch()
 	p.session.setVisible(p.atTable && !p.screens.covered())
 	p.message.accepted() // a refusal is about cards that are covered now
 	p.message.relayout()
 	if p.text != nil {
-		p.game.tick()
+		p.game.look()
 	}
 }
 
@@ -221,7 +230,7 @@ func (p *App) continueGame(letters string) {
 		p.resume(play)
 		return
 	}
-	p.start(randomCode(p.set.nextRules(core.FamilyOf(letters))), "")
+	p.dealNew(p.set.nextRules(core.FamilyOf(letters)))
 }
 
 // backToLast brings back the play before, until the first action of the present one.

@@ -114,6 +114,10 @@ var goldens = []shot{
 	page("chooser", "", 320, 568, true, "fr", begun),
 	page("new-game", "reflechi", 320, 568, false, "fr", func(a *fixture) { a.openNewGame() }),
 	page("win", "", 320, 568, true, "fr", func(a *fixture) { a.win(someWin, 0) }),
+
+	page("hint", "", 360, 800, false, "en", func(a *fixture) { a.hintIn("EO1-C8-AAAABMW", 5) }),
+	page("hint", "", 1280, 800, true, "fr", func(a *fixture) { a.hintIn("TF1-D3N-AAAABMP", 4) }),
+	page("lost", "", 320, 568, true, "th", func(a *fixture) { a.patient().deal(lostDeal); a.settle(); a.ask() }),
 }
 
 // page is what opens over a game in a position, or over the chooser.
@@ -172,6 +176,9 @@ type studio struct {
 }
 
 func newStudio(t *testing.T) *studio {
+	// Fyne's cache reads the clock when a picture is taken. If the last one was long ago, what is made now would count as
+	// old with the first picture, and be made anew without a size.
+	software.NewCanvas().Capture()
 	a := open(t)
 	return &studio{a, a.set}
 }

@@ -134,8 +134,8 @@ func (p *App) turn(pages float32) {
 
 // The keys of a Thai keyboard, key by key below those of an English one: without Shift, so far as they are used.
 const (
-	englishKeys = "1234567890" + "asdfghjk" + "wyunrp"
-	thaiKeys    = "ๅ/-ภถุึคตจ" + "ฟหกดเ้่า" + "ไัีืพย"
+	englishKeys = "1234567890" + "asdfghjk" + "wyunrpt"
+	thaiKeys    = "ๅ/-ภถุึคตจ" + "ฟหกดเ้่า" + "ไัีืพยะ"
 )
 
 // cellKeys are the keys of the cells, in their order: eight neighbours.
@@ -175,6 +175,8 @@ func (p *App) tableKey(t *table.Table, key rune) {
 		p.redo()
 	case 'n':
 		p.onTable(p.openNewGame)
+	case 't':
+		p.onTable(p.game.hint)
 	case 'r':
 		p.onTable(p.openRules)
 	case 'p':

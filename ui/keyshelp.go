@@ -35,6 +35,7 @@ func keysHelp() []keyHelp {
 		{"keys.undo", [][]string{{"U"}, {command, "Z"}}},
 		{"keys.redo", [][]string{{"Y"}, {command, "Y"}}},
 		{"keys.new", [][]string{{"N"}}},
+		{"keys.hint", [][]string{{"T"}}},
 		{"keys.rules", [][]string{{"R"}}},
 		{"keys.settings", [][]string{{"P"}}},
 		{"keys.copy", [][]string{{command, "C"}}},

@@ -94,6 +94,9 @@ func (p *App) openMenu() {
 			Statistics: p.instead(p.openStatistics),
 			Settings:   p.openSettings,
 		}
+		if l := p.game.table.Layout(); p.set.Hints && l != nil && !p.game.bar.offersHint(l) && !p.session.play.Game().Won() {
+			c.Hint = p.instead(p.game.hint)
+		}
 		if !fyne.CurrentDevice().IsMobile() {
 			c.Keys = p.instead(p.openKeys)
 		}
@@ -107,17 +110,19 @@ func (p *App) openNewGame() { p.openNewGameOf(core.FamilyOf(p.session.play.Code(
 func (p *App) openNewGameOf(f core.Family) {
 	p.openSheet(func() *kit.Sheet {
 		c := newGameConfig{
-			Text:      p.text,
-			Rules:     p.set.nextRules(f),
-			Today:     p.session.now(),
-			Done:      p.doneOn,
-			CanGoBack: p.store.CanGoBack(f.Letters()),
-			Clipboard: p.fyne.Clipboard().Content,
-			New:       func(r *core.Rules) { p.start(randomCode(r), "") },
-			Daily:     p.startDaily,
-			Deal:      p.startCode,
-			GoBack:    func() { p.backToLast(f.Letters()) },
-			Copy:      func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
+			Text:        p.text,
+			Rules:       p.set.nextRules(f),
+			Today:       p.session.now(),
+			Done:        p.doneOn,
+			CanGoBack:   p.store.CanGoBack(f.Letters()),
+			Clipboard:   p.fyne.Clipboard().Content,
+			New:         p.dealNew,
+			Winnable:    p.set.Winnable[f.Letters()],
+			SetWinnable: func(on bool) { p.change(p.set.withWinnable(f.Letters(), on)) },
+			Daily:       p.startDaily,
+			Deal:        p.startCode,
+			GoBack:      func() { p.backToLast(f.Letters()) },
+			Copy:        func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
 		}
 		if play := p.store.Current(f.Letters()); play != nil {
 			code := play.Code()
@@ -237,9 +242,9 @@ func (p *App) winConfig(back func()) (c winConfig, ok bool) {
 		return c, false
 	}
 	c = winConfig{
-		Text: p.text, Code: won.Code, Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: !won.Clean(),
+		Text: p.text, Code: won.Code, Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: markOf(won),
 		Felt: p.set.Felt, Four: p.set.four(won.Code.Rules),
-		New:   func() { p.start(randomCode(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))), "") },
+		New:   func() { p.dealNew(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))) },
 		Same:  func() { p.startCode(won.Code) },
 		Table: back,
 		Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },

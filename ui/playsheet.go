@@ -24,8 +24,8 @@ func newPlaySheet(c playConfig) *kit.Sheet {
 	t := c.Text
 	ended := t.Get("records.sheet.line", text.Data{"Result": playEnd(t, c.Play), "Date": c.Date})
 	rows := []fyne.CanvasObject{kit.NewLabel(ended, theme.Caption).In(kit.Muted).Centred().Fitting(kit.Shrink)}
-	if c.Play.Won && !c.Play.Clean() {
-		note := quietParagraph(t.Prose("win.marked"))
+	if mark := markOf(c.Play); c.Play.Won && mark != "" {
+		note := quietParagraph(t.Prose(mark))
 		note.Align = fyne.TextAlignCenter
 		rows = append(rows, note)
 	}

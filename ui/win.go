@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/core"
+	"patiencetrio/core/store"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/motion"
@@ -24,8 +25,8 @@ type winConfig struct {
 	Played time.Duration
 	// What is a record among all wins with this game and option.
 	BestScore, FewestMoves, Fastest bool
-	// Marked: a hint was used or a card taken back, so that the win makes no records.
-	Marked bool
+	// Marked says why the win makes no records: the id of its text, or "" if it may make some.
+	Marked string
 	Felt   theme.Felt
 	Four   bool // four colours
 
@@ -219,8 +220,8 @@ func winPanel(c winConfig) *kit.Column {
 			winFigure(t.Number(c.Score), t.Get("win.score"), chip(c.BestScore, "win.best")),
 			winFigure(t.Number(c.Moves), t.Get("win.moves", text.Data{"Count": c.Moves}), chip(c.FewestMoves, "win.fewest")),
 			winFigure(t.Played(c.Played), t.Get("win.time"), chip(c.Fastest, "win.fastest"))))
-	if c.Marked {
-		note := kit.NewParagraph(t.Prose("win.marked"), theme.Caption)
+	if c.Marked != "" {
+		note := kit.NewParagraph(t.Prose(c.Marked), theme.Caption)
 		note.Colour, note.Align = kit.Muted, fyne.TextAlignCenter
 		column.Add(note)
 	}
@@ -232,6 +233,19 @@ func winPanel(c winConfig) *kit.Column {
 	column.Add(line, kit.NewButton(t.Get("win.new"), kit.Primary, c.New),
 		kit.NewSide(theme.Space2, kit.NewButton(t.Get("win.same"), kit.Outline, c.Same), kit.NewButton(t.Get("win.table"), kit.Outline, c.Table)))
 	return column
+}
+
+// markOf is the text that says why a win makes no records: a hint was used, a card taken back, or both. "" is none.
+func markOf(r store.Result) string {
+	switch {
+	case r.Assisted && r.TookBack:
+		return "win.marked.both"
+	case r.Assisted:
+		return "win.marked.hint"
+	case r.TookBack:
+		return "win.marked"
+	}
+	return ""
 }
 
 // winFigure is a figure above its name, and below both a chip, or nil.

@@ -101,6 +101,7 @@ func (g *gameScreen) describe(e core.Event, before *core.Board, r *core.Refusal)
 // focused says where the keyboard is, and what is picked. An event has its own words: these come after it only if the
 // player has moved on.
 func (g *gameScreen) focused() {
+	g.disturbed()
 	if !g.words.on || g.session.play == nil {
 		return
 	}

@@ -7,6 +7,10 @@ func (t *Table) down(f finger, p Point) {
 	if t.layout == nil || t.Skip() {
 		return // a touch that ends the deal or the win counts as nothing else
 	}
+	t.EndHint()
+	if t.OnInput != nil {
+		t.OnInput()
+	}
 	t.unfocus()
 	if !t.look.TapToMove {
 		t.putBack()

@@ -52,6 +52,18 @@ func (t *Text) Picked(cards []core.Card, places int) string {
 	return t.Get("words.picked", Data{"Cards": t.run(cards), "Count": places})
 }
 
+// Hint says which move a hint shows. b is the position.
+func (t *Text) Hint(a core.Action, b *core.Board) string {
+	switch {
+	case a.From == core.Stock:
+		return t.Get("words.hint.draw")
+	case a.To == core.Stock:
+		return t.Get("words.hint.redeal")
+	}
+	cards := b.Cards(a.From)
+	return t.Get("words.hint."+pileIDs[a.To.Kind()], Data{"Cards": t.run(cards[len(cards)-int(a.Count):]), "Number": a.To.Index() + 1})
+}
+
 // Event says what has happened on the table. before and after are the positions.
 func (t *Text) Event(e core.Event, before, after *core.Board) string {
 	switch {
