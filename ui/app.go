@@ -42,6 +42,7 @@ type App struct {
 	screens *screens
 	game    *gameScreen
 	lesson  *lessonScreen      // the example that is open, or nil
+	show    *showScreen        // the recording that is open, or nil
 	files   *dialog.FileDialog // the dialog in which a file is chosen, or nil; never the system's
 	message *message
 	search  search // what the player waits for
@@ -51,13 +52,14 @@ type App struct {
 	dark    bool // the theme that is set
 	sized   int  // text size of the theme that is set, in percent; 0: none is set yet
 	spent   bool // the last key ended a show: what it types counts as nothing
+	after   func(d time.Duration, do func()) (stop func())
 }
 
 // New makes the app on the files in a folder. It opens the game played last if a play of it is under way (a won one
 // with its summary), else the chooser.
 func New(a fyne.App, dir string, now func() time.Time) *App {
 	s, notices := store.Open(dir, now)
-	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips()}
+	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips(), after: afterwards}
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
@@ -93,6 +95,7 @@ func (p *App) listen() {
 // close puts everything away for good.
 func (p *App) close() {
 	p.game.ticker.run(false)
+	p.restShow()
 	p.game.hints.search.close()
 	p.game.watch.search.close()
 	p.search.close()
@@ -108,6 +111,7 @@ func (p *App) front(on bool) {
 		if p.lesson != nil {
 			p.lesson.table.Cancel()
 		}
+		p.restShow()
 	}
 	p.session.setFront(on)
 	p.game.look()
@@ -164,12 +168,18 @@ func (p *App) applyTheme() {
 	if p.lesson != nil {
 		p.lesson.apply(dark)
 	}
+	if p.show != nil {
+		p.show.apply(dark)
+	}
 }
 
 // screensChanged follows what is shown: the clock runs only while the table can be seen.
 func (p *App) screensChanged() {
 	p.window.Canvas().Unfocus()
 	p.tips.clear()
+	if p.inShow() == nil {
+		p.restShow()
+	}
 	p.game.disturbed()
 	p.endUnseenSearch()
 	p.session.setVisible(p.atTable && !p.screens.covered())

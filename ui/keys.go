@@ -54,6 +54,9 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 	if p.spent { // a key that ends the deal or the win counts as nothing else
 		return
 	}
+	if s := p.inShow(); s != nil && s.key(e.Name) {
+		return
+	}
 	switch e.Name {
 	case mobile.KeyBack:
 		if !p.back() {

@@ -94,6 +94,13 @@ func (p *App) openMenu() {
 			Statistics: p.instead(p.openStatistics),
 			Settings:   p.openSettings,
 		}
+		game := p.session.play.Game()
+		if len(game.Log()) > 0 {
+			c.Replay = p.instead(func() { p.openShow(replayOf(game)) })
+		}
+		if p.set.Hints && !game.Won() {
+			c.Win = p.instead(p.seekWin)
+		}
 		if l := p.game.table.Layout(); p.set.Hints && l != nil && !p.game.bar.offersHint(l) && !p.session.play.Game().Won() {
 			c.Hint = p.instead(p.game.hint)
 		}
@@ -248,6 +255,9 @@ func (p *App) winConfig(back func()) (c winConfig, ok bool) {
 		Same:  func() { p.startCode(won.Code) },
 		Table: back,
 		Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
+	}
+	if p.roomy() {
+		c.Watch = func() { p.openShow(replayOf(p.session.play.Game())) }
 	}
 	if best, others := p.store.Records(won.Code.Rules.Prefix(), won.ID); won.Clean() {
 		c.BestScore = won.Code.Rules.ScoresDiffer() && (!others || won.Score > best.Score)

@@ -85,6 +85,10 @@ func (p *App) openPlay(r store.Result) {
 		}
 		if kept {
 			c.CopyPlay = func() { p.fyne.Clipboard().SetContent(p.playText(text)) }
+			c.Watch = func() {
+				game, _ := core.ParsePlay(text) // as the store has read it
+				p.openShow(replayOf(game))
+			}
 		}
 		return newPlaySheet(c)
 	})

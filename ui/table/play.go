@@ -27,6 +27,12 @@ func (t *Table) lost(f finger) { t.fingers.cancelFinger(f) }
 
 // gesture does what a finger asks for.
 func (t *Table) gesture(g gesture) {
+	if t.Watched != nil {
+		if g.kind == tapped || g.kind == tappedTwice {
+			t.Watched()
+		}
+		return
+	}
 	switch g.kind {
 	case tapped:
 		t.tap(g)

@@ -33,6 +33,8 @@ type Table struct {
 	OnInput func()
 	// OnFocus, if not nil, is called whenever the focus of the keyboard or what is picked has changed.
 	OnFocus func()
+	// Watched, if not nil, is called for every tap: the play is shown and not played, and drags do nothing.
+	Watched func()
 	// Panel, if not nil, says what the owner needs for its panel at a size: Foot and Side of the layout's options.
 	Panel func(Size) (foot, side float32)
 
