@@ -41,6 +41,7 @@ type App struct {
 	screens *screens
 	game    *gameScreen
 	lesson  *lessonScreen // the example that is open, or nil
+	keys    *layer        // the list of keys while it is open, or nil
 	message *message
 	veil    *veil
 	tips    *tips
@@ -173,6 +174,7 @@ func (p *App) openChooser() {
 	p.session.leave()
 	p.atTable = false
 	p.screens.reset(p.chooser)
+	p.screens.top().typed = p.typedAtChooser
 	p.veil.lift(p.ground(), nil)
 }
 

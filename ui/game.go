@@ -30,6 +30,7 @@ type gameScreen struct {
 	message *message
 	words   *wordsLine
 	ticker  *ticker
+	anchor  fyne.CanvasObject // stands for the table when Tab goes round
 	stage   *motion.Run // header and keys leave
 	object  *fyne.Container
 }
@@ -53,7 +54,8 @@ func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
 	g.ticker = newTicker(g.refreshHeader)
 	over := container.New(untouched{}, g.header, g.bar.box)
 	g.words = newWordsLine()
-	g.object = container.New(aboveWords{g.words}, g.table, over, g.words.ground, g.words.words)
+	g.anchor = kit.NewAnchor(g.table.Enter, g.table.Rest)
+	g.object = container.New(aboveWords{g.words}, g.table, g.anchor, over, g.words.ground, g.words.words)
 	g.table.OnLayout = g.place
 	g.table.OnFocus = g.focused
 	return g

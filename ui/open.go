@@ -29,7 +29,7 @@ func (p *App) pushPage(build func(back func()) fyne.CanvasObject) *layer {
 }
 
 // openSheet opens a sheet, which darkens what is below it. It closes in its own time.
-func (p *App) openSheet(build func() *kit.Sheet) {
+func (p *App) openSheet(build func() *kit.Sheet) *layer {
 	p.game.cancelDrag()
 	var sheet *kit.Sheet
 	l := &layer{leave: func() { sheet.Close() }}
@@ -40,6 +40,7 @@ func (p *App) openSheet(build func() *kit.Sheet) {
 	}
 	p.screens.push(l)
 	sheet.Open()
+	return l
 }
 
 // instead opens something in the place of what is open.
@@ -202,8 +203,12 @@ func (p *App) openSettings() {
 	}
 }
 
+// openKeys lists the keys, over whatever is open; once.
 func (p *App) openKeys() {
-	p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text) })
+	if p.keys == nil {
+		p.keys = p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text) })
+		p.keys.gone = func() { p.keys = nil }
+	}
 }
 
 // openWin shows what the play on the table achieved when it was won.
@@ -221,11 +226,11 @@ func (p *App) openWinPage(celebrated bool) {
 		return page.whole
 	}
 	if celebrated {
-		p.pushPage(build)
+		p.pushPage(build).typed = p.typedAtWin
 		page.rise()
 		return
 	}
-	p.openPage(build)
+	p.openPage(build).typed = p.typedAtWin
 }
 
 // winConfig is what the page of the win tells and does; false: the play has not been won.

@@ -212,6 +212,9 @@ func (b *IconButton) CreateRenderer() fyne.WidgetRenderer {
 			b.OnTapped()
 		}
 	})
+	if b.Kind == Quiet { // nothing but its icon: the ring has room inside, and may have none outside
+		top.base().inside = ringRoom
+	}
 	return draw(&drawn{
 		owner:   b,
 		objects: []fyne.CanvasObject{b.shape, b.image, top},
