@@ -31,7 +31,7 @@ type gameScreen struct {
 	words   *wordsLine
 	ticker  *ticker
 	anchor  fyne.CanvasObject // stands for the table when Tab goes round
-	stage   *motion.Run // header and keys leave
+	stage   *motion.Run       // header and keys leave
 	object  *fyne.Container
 }
 

@@ -137,7 +137,9 @@ func (p *App) arrow(d table.Direction) {
 }
 
 // turn scrolls what lies on top; false: there is nothing more to see.
-func (p *App) turn(down int, far kit.Scrolling) bool { return kit.Turn(p.screens.top().object, down, far) }
+func (p *App) turn(down int, far kit.Scrolling) bool {
+	return kit.Turn(p.screens.top().object, down, far)
+}
 
 // focusTable lets the keyboard be on a table only, if it is on the table at all.
 func (p *App) focusTable(t *table.Table) {
