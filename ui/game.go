@@ -83,6 +83,7 @@ func (g *gameScreen) show(dealt bool) {
 	if l := g.table.Layout(); l != nil {
 		g.place(l)
 	}
+	g.begun(dealt)
 	g.refresh()
 }
 
@@ -107,8 +108,11 @@ func (g *gameScreen) tellInWords(on bool) {
 	if g.words.on != on {
 		g.words.turn(on)
 		g.words.say("")
-		g.object.Refresh()
+	} else if !on {
+		return
 	}
+	g.words.room = g.text.Longest()
+	g.object.Refresh()
 }
 
 // dress gives the table the look of the settings for the game on it.
@@ -124,14 +128,15 @@ func (g *gameScreen) felt() theme.Felt { return g.set.Felt }
 
 // Apply is the table's door to the play.
 func (g *gameScreen) Apply(e core.Event) *core.Refusal {
-	before := *g.session.play.Game().Board()
+	before, told := *g.session.play.Game().Board(), g.whole(e)
 	r := g.session.play.Apply(e)
-	g.describe(e, &before, r)
+	g.describe(told, &before, r)
 	return r
 }
 
 // Refused explains a refusal, if the player wants that.
 func (g *gameScreen) Refused(r *core.Refusal) {
+	g.describe(core.Event{}, nil, r) // some are told by the table alone: that a card has nowhere to go
 	if !g.set.Interactive {
 		return
 	}
