@@ -72,7 +72,9 @@ func (t *Text) Picked(cards []core.Card, places int) string {
 }
 
 // Dealt says that a game begins.
-func (t *Text) Dealt(g *core.Game) string { return t.Get("words.dealt", Data{"Game": t.Game(g.Rules())}) }
+func (t *Text) Dealt(g *core.Game) string {
+	return t.Get("words.dealt", Data{"Game": t.Game(g.Rules())})
+}
 
 // Resumed says which game goes on, and how it stands.
 func (t *Text) Resumed(g *core.Game) string {
