@@ -35,6 +35,7 @@ func (p *App) openSheet(build func() *kit.Sheet) *layer {
 	l := &layer{leave: func() { sheet.Close() }}
 	l.build = func() fyne.CanvasObject {
 		sheet = build()
+		sheet.Mirrored = p.set.LeftHanded
 		sheet.OnClosed = func() { p.screens.close(l) }
 		return sheet
 	}

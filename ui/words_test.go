@@ -62,3 +62,33 @@ func TestWordsHaveRoom(t *testing.T) {
 		}
 	}
 }
+
+// A build for screen readers looks for words in containers only, as Fyne 2.8.1 does on Windows, Android and iOS. On the
+// table it finds the sentence and the keys.
+func TestScreenReadersFindTheSentenceAndTheKeys(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 360, Height: 640}, {Width: 1100, Height: 760}} {
+		a := open(t)
+		a.window.Resize(size)
+		a.setting(func(s *settings) { s.Language, s.Words = "en", true })
+		a.deal("TF1-D1N-AAAAAAB")
+		said := map[string]fyne.AccessibleRole{}
+		var look func(o fyne.CanvasObject)
+		look = func(o fyne.CanvasObject) {
+			if !o.Visible() {
+				return
+			}
+			if c, ok := o.(*fyne.Container); ok {
+				for _, child := range c.Objects {
+					look(child)
+				}
+			} else if words, ok := o.(fyne.Accessible); ok {
+				said[words.AccessibilityLabel()] = words.AccessibilityRole()
+			}
+		}
+		look(a.window.Content())
+		assert.Equal(t, fyne.AccessibleRoleText, said["New game of Solitaire Réfléchi"])
+		for _, key := range []string{"bar.menu", "bar.new", "bar.rules", "bar.redo", "bar.undo"} {
+			assert.Equal(t, fyne.AccessibleRoleButton, said[a.text.Get(key)], key)
+		}
+	}
+}

@@ -156,6 +156,7 @@ func (b *Button) height() float32 { return max(b.Height, theme.Button.Line*Now()
 type IconButton struct {
 	widget.BaseWidget
 	Icon     theme.Icon
+	Name     string // for those who do not see the icon
 	Kind     Kind
 	Colour   Colour  // of the icon; nil: the kind's
 	Radius   float32 // of its shape
