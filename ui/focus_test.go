@@ -241,3 +241,25 @@ func TestLettersOnTheFirstScreenAndAfterAWin(t *testing.T) {
 	_, sheet := a.screens.top().object.(*kit.Sheet)
 	assert.True(t, sheet)
 }
+
+// In the field for a code letters are letters; F1 and arrows lead on, and the field gets the keyboard back.
+func TestKeysInAField(t *testing.T) {
+	a := openDesktop(t, 1100, 760)
+	a.openCode()
+	c := a.window.Canvas()
+	field := c.Focused()
+	require.NotNil(t, field)
+	field.TypedRune('?')
+	require.Len(t, a.screens.layers, 2)
+	a.typed(fyne.KeyF1)
+	require.Len(t, a.screens.layers, 3)
+	a.key(fyne.KeyEscape)
+	assert.True(t, field == c.Focused())
+	a.typed(fyne.KeyUp)
+	assert.False(t, field == c.Focused())
+	a.typed(fyne.KeyDown)
+	a.typed(fyne.KeyLeft)
+	assert.True(t, field == c.Focused(), "left of the button that pastes")
+	a.typed(fyne.KeyEscape)
+	assert.Len(t, a.screens.layers, 1)
+}

@@ -31,17 +31,26 @@ func (i *codeInput) FocusGained() {
 	i.focused()
 }
 
-// TypedKey leaves the keys that close what is open to the window.
+// TypedKey leaves to the window the keys that close what is open, and those of which a line of text has no use.
 func (i *codeInput) TypedKey(e *fyne.KeyEvent) {
-	if e.Name != fyne.KeyEscape && e.Name != mobile.KeyBack {
+	closes := false
+	switch e.Name {
+	case fyne.KeyEscape, mobile.KeyBack:
+		closes = true
+	case fyne.KeyF1, fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown:
+	default:
 		i.Entry.TypedKey(e)
 		return
 	}
-	if c := fyne.CurrentApp().Driver().CanvasForObject(i); c != nil {
+	c := canvasOf(i)
+	if c == nil {
+		return
+	}
+	if closes {
 		c.Unfocus()
-		if typed := c.OnTypedKey(); typed != nil {
-			typed(e)
-		}
+	}
+	if typed := c.OnTypedKey(); typed != nil {
+		typed(e)
 	}
 }
 

@@ -222,6 +222,12 @@ func TestTapToMove(t *testing.T) {
 		require.Empty(t, p.refused, "without a word")
 
 		tap(run)
+		p.wait(100 * time.Millisecond)
+		p.tapAt(run)
+		assert.Equal(t, 3, p.board().Len(four), "two quick ones look for a place")
+		require.Nil(t, p.Do(core.Event{Kind: core.Undo}))
+
+		tap(run)
 		p.wait(400 * time.Millisecond)
 		p.tapAt(p.grip(four, 0))
 		assert.Equal(t, 3, p.board().Len(four))
