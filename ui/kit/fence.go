@@ -68,10 +68,10 @@ var counting bool
 func (f *Fence) canvas() fyne.Canvas { return canvasOf(f.before) }
 
 // stops are all that can have the focus inside, in the order of Tab. Fyne tells of them in no other way than by moving
-// the focus.
+// the focus. On a phone, where that would call up the keyboard, there are none.
 func (f *Fence) stops() (stops []fyne.Focusable) {
 	c := f.canvas()
-	if f.passing || c == nil {
+	if f.passing || c == nil || fyne.CurrentDevice().IsMobile() {
 		return nil
 	}
 	f.passing, counting = true, true
