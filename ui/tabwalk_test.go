@@ -49,8 +49,6 @@ type stop struct {
 	size fyne.Size
 }
 
-func (s stop) object() fyne.CanvasObject { return s.on.(fyne.CanvasObject) }
-
 // stopsOf finds all enabled stops in what lies on top, by their pictures.
 func (a *fixture) stopsOf(o fyne.CanvasObject) map[fyne.Focusable]stop {
 	all := map[fyne.Focusable]stop{}
