@@ -44,6 +44,7 @@ type App struct {
 	lesson  *lessonScreen      // the example that is open, or nil
 	show    *showScreen        // the recording that is open, or nil
 	files   *dialog.FileDialog // the dialog in which a file is chosen, or nil; never the system's
+	keys    *layer             // the list of keys while it is open, or nil
 	message *message
 	search  search // what the player waits for
 	veil    *veil
@@ -197,6 +198,7 @@ func (p *App) openChooser() {
 	p.session.leave()
 	p.atTable = false
 	p.screens.reset(p.chooser)
+	p.screens.top().typed = p.typedAtChooser
 	p.veil.lift(p.ground(), nil)
 }
 

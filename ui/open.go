@@ -35,6 +35,7 @@ func (p *App) openSheet(build func() *kit.Sheet) *layer {
 	l := &layer{leave: func() { sheet.Close() }}
 	l.build = func() fyne.CanvasObject {
 		sheet = build()
+		sheet.Mirrored = p.set.LeftHanded
 		sheet.OnClosed = func() { p.screens.close(l) }
 		return sheet
 	}
@@ -216,8 +217,12 @@ func (p *App) openSettings() {
 	}
 }
 
+// openKeys lists the keys, over whatever is open; once.
 func (p *App) openKeys() {
-	p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text) })
+	if p.keys == nil {
+		p.keys = p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text) })
+		p.keys.gone = func() { p.keys = nil }
+	}
 }
 
 // openWin shows what the play on the table achieved when it was won.
@@ -235,11 +240,11 @@ func (p *App) openWinPage(celebrated bool) {
 		return page.whole
 	}
 	if celebrated {
-		p.pushPage(build)
+		p.pushPage(build).typed = p.typedAtWin
 		page.rise()
 		return
 	}
-	p.openPage(build)
+	p.openPage(build).typed = p.typedAtWin
 }
 
 // winConfig is what the page of the win tells and does; false: the play has not been won.

@@ -15,11 +15,15 @@ func (p *App) recordsRules() *core.Rules {
 	if p.session.play != nil {
 		return p.session.play.Code().Rules
 	}
-	f := core.FamilyOf(lastGame(p.fyne.Preferences()))
-	if f == nil {
-		f = core.Games[0]
+	return p.recordsOption(p.lastFamily())
+}
+
+// lastFamily is the game played last, before any the first one.
+func (p *App) lastFamily() core.Family {
+	if f := core.FamilyOf(lastGame(p.fyne.Preferences())); f != nil {
+		return f
 	}
-	return p.recordsOption(f)
+	return core.Games[0]
 }
 
 // recordsOption is the option in which a game's records open: that of its play, else of the next deal.

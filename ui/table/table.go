@@ -142,7 +142,7 @@ func (t *Table) clear() {
 	t.endDeal()
 	t.layout = nil // it is one of the play before
 	t.marked, t.warned = nil, nil
-	t.cursor.on = false
+	t.cursor.on, t.cursor.known = false, false
 	for o := range t.outlines() {
 		o.hide()
 	}
