@@ -24,10 +24,20 @@ type options struct {
 	touch, feel, keys       bool
 	from, steps, kills      int
 	linger                  time.Duration
+	storm                   int    // so many kills
+	seed                    uint64 // of the storm
+	screen                  string // the file in which Xvfb keeps its picture
 }
 
 func main() {
 	o, games := flags()
+	if o.storm > 0 {
+		if err := runStorm(o); err != nil {
+			fmt.Println("failed:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	failed := 0
 	for _, code := range games {
 		start := time.Now()
@@ -69,6 +79,9 @@ func flags() (o options, games []string) {
 	flag.IntVar(&o.steps, "steps", 0, "stop after so many actions, those before the start included; 0 plays to the win")
 	flag.IntVar(&o.kills, "kills", 0, "kill the program so many times on the way")
 	flag.BoolVar(&o.feel, "feel", false, "instead of playing check what a pointer meets at the edges of the table, in a game with free cells")
+	flag.IntVar(&o.storm, "storm", 0, "instead of playing on kill the program so many times, each time in the middle of something else")
+	flag.Uint64Var(&o.seed, "seed", 1, "of what the storm does")
+	flag.StringVar(&o.screen, "screen", "", "the file of the screen's picture (Xvfb -fbdir), for the storm")
 	flag.DurationVar(&o.linger, "linger", settle, "how long the program stays open after the last action, before its picture is taken")
 	flag.Parse()
 	if _, err := fmt.Sscanf(size, "%dx%d", &o.width, &o.height); err != nil {
