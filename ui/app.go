@@ -154,8 +154,12 @@ func (p *App) applyTheme() {
 	}
 }
 
-// screensChanged follows what is shown: the clock runs only while the table can be seen.
+// screensChanged follows what is shown: the clock runs only while the table can be seen, and no cards stay in the hand below
+// anything else.
 func (p *App) screensChanged() {
+	if !p.atTable || p.screens.covered() {
+		p.game.cancelDrag()
+	}
 	p.window.Canvas().Unfocus()
 	p.tips.clear()
 	p.session.setVisible(p.atTable && !p.screens.covered())

@@ -267,9 +267,11 @@ func (m *monkey) secondFinger() {
 // tapSomething taps one of the things on the screen that can be tapped.
 func (m *monkey) tapSomething() {
 	var all []fyne.Position
+	size := m.window.Canvas().Size()
 	walk(m.window.Canvas().Content(), fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
-		if _, ok := o.(fyne.Tappable); ok && !o.Size().IsZero() {
-			all = append(all, at.AddXY(o.Size().Width/2, o.Size().Height/2))
+		at = at.AddXY(o.Size().Width/2, o.Size().Height/2)
+		if _, ok := o.(fyne.Tappable); ok && at.X > 0 && at.Y > 0 && at.X < size.Width && at.Y < size.Height {
+			all = append(all, at)
 		}
 	})
 	if len(all) == 0 {

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -70,8 +71,8 @@ func samePicture(a, b image.Image) bool {
 // rest lets go of everything and waits until nothing moves. Then the table must show the position: each card once, in its
 // place, the right side up, and none in the air.
 func (m *monkey) rest() {
-	for finger, at := range m.held {
-		m.up(finger, at)
+	for _, finger := range slices.Sorted(maps.Keys(m.held)) {
+		m.up(finger, m.held[finger])
 	}
 	m.pass(5 * time.Second)
 	m.look()
