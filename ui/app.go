@@ -33,6 +33,7 @@ func leastWindow() fyne.CanvasObject {
 // App is the running app. All of it lives on Fyne's goroutine.
 type App struct {
 	fyne    fyne.App
+	dir     string // of the saved plays
 	window  fyne.Window
 	set     settings
 	text    *text.Text
@@ -54,7 +55,7 @@ type App struct {
 // with its summary), else the chooser.
 func New(a fyne.App, dir string, now func() time.Time) *App {
 	s, notices := store.Open(dir, now)
-	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips()}
+	p := &App{fyne: a, dir: dir, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips()}
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
@@ -64,7 +65,9 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.message.onHide = p.clearWarn
 	p.screens.changed = p.screensChanged
 	p.tips.on(p.game.bar, func() *text.Text { return p.text })
+	bringBack(a.Preferences(), dir)
 	p.apply(loadSettings(a.Preferences()))
+	p.keep()
 	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.tips.box, p.game.table.Lid()))
 	p.window.Resize(startSize)
 	p.listen()
@@ -134,6 +137,7 @@ func (p *App) apply(s settings) {
 func (p *App) change(s settings) {
 	s.save(p.fyne.Preferences())
 	p.apply(s)
+	p.keep()
 }
 
 // systemLocale is the language of the device, as in "th-TH".
@@ -184,6 +188,7 @@ func (p *App) openChooser() {
 func (p *App) openTable(dealt bool) {
 	play := p.session.play
 	setLastGame(p.fyne.Preferences(), play.Code().Rules.Letters)
+	p.keep()
 	p.atTable = true
 	p.screens.reset(func() fyne.CanvasObject { return p.game.object })
 	p.game.show(dealt)
