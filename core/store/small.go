@@ -17,4 +17,6 @@ func WriteSmall(dir, name string, data []byte) error {
 }
 
 // ReadSmall reads such a file; of one that is larger than 64 KiB only the beginning.
-func ReadSmall(dir, name string) ([]byte, error) { return folder(dir).read(filepath.Base(name), maxSmall) }
+func ReadSmall(dir, name string) ([]byte, error) {
+	return folder(dir).read(filepath.Base(name), maxSmall)
+}
