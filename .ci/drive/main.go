@@ -22,6 +22,7 @@ type options struct {
 	other                   [2]int // the size to which the window changes now and then, or 0
 	scale                   float64
 	touch, feel, keys       bool
+	starve                  bool
 	from, steps, kills      int
 	linger                  time.Duration
 	storm                   int    // so many kills
@@ -31,6 +32,13 @@ type options struct {
 
 func main() {
 	o, games := flags()
+	if o.starve {
+		if err := starve(o); err != nil {
+			fmt.Println("failed:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	if o.storm > 0 {
 		if err := runStorm(o); err != nil {
 			fmt.Println("failed:", err)
@@ -80,6 +88,7 @@ func flags() (o options, games []string) {
 	flag.IntVar(&o.kills, "kills", 0, "kill the program so many times on the way")
 	flag.BoolVar(&o.feel, "feel", false, "instead of playing check what a pointer meets at the edges of the table, in a game with free cells")
 	flag.IntVar(&o.storm, "storm", 0, "instead of playing on kill the program so many times, each time in the middle of something else")
+	flag.BoolVar(&o.starve, "starve", false, "instead of playing on play while the disk is full, and while it can only be read")
 	flag.Uint64Var(&o.seed, "seed", 1, "of what the storm does")
 	flag.StringVar(&o.screen, "screen", "", "the file of the screen's picture (Xvfb -fbdir), for the storm")
 	flag.DurationVar(&o.linger, "linger", settle, "how long the program stays open after the last action, before its picture is taken")
