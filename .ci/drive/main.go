@@ -22,7 +22,7 @@ type options struct {
 	other                   [2]int // the size to which the window changes now and then, or 0
 	scale                   float64
 	touch, feel, keys       bool
-	starve                  bool
+	starve, odd             bool
 	from, steps, kills      int
 	linger                  time.Duration
 	storm                   int    // so many kills
@@ -32,15 +32,8 @@ type options struct {
 
 func main() {
 	o, games := flags()
-	if o.starve {
-		if err := starve(o); err != nil {
-			fmt.Println("failed:", err)
-			os.Exit(1)
-		}
-		return
-	}
-	if o.storm > 0 {
-		if err := runStorm(o); err != nil {
+	if attack := o.attack(); attack != nil {
+		if err := attack(o); err != nil {
 			fmt.Println("failed:", err)
 			os.Exit(1)
 		}
@@ -60,6 +53,20 @@ func main() {
 	fmt.Printf("%d passed, %d failed\n", len(games)-failed, failed)
 	if failed > 0 {
 		os.Exit(1)
+	}
+}
+
+// attack is what is done instead of playing, or nil.
+func (o options) attack() func(options) error {
+	switch {
+	case o.odd:
+		return odd
+	case o.starve:
+		return starve
+	case o.storm > 0:
+		return runStorm
+	default:
+		return nil
 	}
 }
 
@@ -89,6 +96,7 @@ func flags() (o options, games []string) {
 	flag.BoolVar(&o.feel, "feel", false, "instead of playing check what a pointer meets at the edges of the table, in a game with free cells")
 	flag.IntVar(&o.storm, "storm", 0, "instead of playing on kill the program so many times, each time in the middle of something else")
 	flag.BoolVar(&o.starve, "starve", false, "instead of playing on play while the disk is full, and while it can only be read")
+	flag.BoolVar(&o.odd, "odd", false, "instead of playing open the program without home, language or fonts, and in windows of odd sizes")
 	flag.Uint64Var(&o.seed, "seed", 1, "of what the storm does")
 	flag.StringVar(&o.screen, "screen", "", "the file of the screen's picture (Xvfb -fbdir), for the storm")
 	flag.DurationVar(&o.linger, "linger", settle, "how long the program stays open after the last action, before its picture is taken")
