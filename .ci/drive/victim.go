@@ -461,8 +461,15 @@ func (v *victim) newDeal() error {
 
 // take reads the new deal that the journal has; dealt is false again if it has none.
 func (v *victim) take() error {
-	text, _ := v.read(v.game.Rules().Letters + ".journal")
-	if text == v.game.Code().String() {
+	name := v.game.Rules().Letters + ".journal"
+	text, _ := v.read(name)
+	if text == "" { // between two renames: the next start finishes them
+		text, _ = v.read(name + ".new")
+	}
+	switch text {
+	case "":
+		return nil
+	case v.game.Code().String():
 		v.dealt = false
 		return nil
 	}
