@@ -23,6 +23,7 @@ type options struct {
 	scale                   float64
 	touch, feel, keys       bool
 	starve, odd             bool
+	prepare                 string // a home folder that is only to be filled
 	from, steps, kills      int
 	linger                  time.Duration
 	storm                   int    // so many kills
@@ -32,6 +33,13 @@ type options struct {
 
 func main() {
 	o, games := flags()
+	if o.prepare != "" {
+		if err := prepare(o, games[0]); err != nil {
+			fmt.Println("failed:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	if attack := o.attack(); attack != nil {
 		if err := attack(o); err != nil {
 			fmt.Println("failed:", err)
@@ -54,6 +62,24 @@ func main() {
 	if failed > 0 {
 		os.Exit(1)
 	}
+}
+
+// prepare makes a home folder with a game under way.
+func prepare(o options, text string) error {
+	code, err := core.ParseCode(text)
+	if err != nil {
+		return err
+	}
+	win, err := winOf(o.wins, text)
+	if err != nil {
+		return err
+	}
+	d, err := newDriver(o, code, win.actions[:o.from])
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(d.home)
+	return os.CopyFS(o.prepare, os.DirFS(d.home))
 }
 
 // attack is what is done instead of playing, or nil.
@@ -96,6 +122,7 @@ func flags() (o options, games []string) {
 	flag.BoolVar(&o.feel, "feel", false, "instead of playing check what a pointer meets at the edges of the table, in a game with free cells")
 	flag.IntVar(&o.storm, "storm", 0, "instead of playing on kill the program so many times, each time in the middle of something else")
 	flag.BoolVar(&o.starve, "starve", false, "instead of playing on play while the disk is full, and while it can only be read")
+	flag.StringVar(&o.prepare, "prepare", "", "only make this home folder, with the first game under way (-from)")
 	flag.BoolVar(&o.odd, "odd", false, "instead of playing open the program without home, language or fonts, and in windows of odd sizes")
 	flag.Uint64Var(&o.seed, "seed", 1, "of what the storm does")
 	flag.StringVar(&o.screen, "screen", "", "the file of the screen's picture (Xvfb -fbdir), for the storm")
