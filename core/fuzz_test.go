@@ -41,6 +41,16 @@ func FuzzCode(f *testing.F) {
 	})
 }
 
+// A clipboard of a gigabyte is no reason to make the player wait.
+func TestFindCodeLooksSoFarOnly(t *testing.T) {
+	const text = "EO1-C8-AAAABMW"
+	c, ok := FindCode(text + strings.Repeat(" A1-", 64<<20))
+	require.True(t, ok)
+	require.Equal(t, text, c.String())
+	_, ok = FindCode(strings.Repeat("A1-", 64<<20) + " " + text)
+	require.False(t, ok)
+}
+
 // addPositions adds the texts of known positions.
 func addPositions(f *testing.F) {
 	file, err := os.Open("testdata/positions.jsonl")
