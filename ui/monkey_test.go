@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"runtime"
 	"runtime/debug"
 	"testing"
@@ -45,7 +46,7 @@ type monkey struct {
 const (
 	looks    = 250  // inputs between two looks at the figures
 	restsAt  = 1000 // inputs between two rests, after which the picture must be the position
-	restarts = 20000
+	restarts = 3000
 )
 
 func TestMonkey(t *testing.T) {
@@ -430,7 +431,7 @@ func (m *monkey) openSomething() {
 	}
 }
 
-// restart ends our app and starts it again; it finds what it left.
+// restart ends our app, or kills it, and starts it again; it finds what it left.
 func (m *monkey) restart() {
 	before := map[string]string{}
 	for _, f := range core.Games {
@@ -439,9 +440,19 @@ func (m *monkey) restart() {
 		}
 	}
 	results := m.store.Results()
+	if m.chance(2) { // as a kill leaves the folder: without goodbye
+		dir := m.t.TempDir()
+		require.NoError(m.t, os.CopyFS(dir, os.DirFS(m.dir)))
+		m.dir = dir
+	}
+	dir, set := m.dir, m.set
 	m.fixture.close()
 	m.app = newCranked(m.app, m.app.driver.time)
-	m.open(m.t, m.dir)
+	if m.chance(4) { // Fyne's preferences are lost
+		m.app.prefs = m.app.App.Preferences()
+	}
+	m.open(m.t, dir)
+	require.Equal(m.t, set, m.set, m.where())
 	for letters, want := range before {
 		require.NotNil(m.t, m.store.Current(letters), m.where())
 		require.Equal(m.t, want, m.store.Current(letters).Game().Text(), m.where())
