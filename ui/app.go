@@ -34,6 +34,7 @@ func leastWindow() fyne.CanvasObject {
 // App is the running app. All of it lives on Fyne's goroutine.
 type App struct {
 	fyne    fyne.App
+	dir     string // of the saved plays
 	window  fyne.Window
 	set     settings
 	text    *text.Text
@@ -60,7 +61,7 @@ type App struct {
 // with its summary), else the chooser.
 func New(a fyne.App, dir string, now func() time.Time) *App {
 	s, notices := store.Open(dir, now)
-	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips(), after: afterwards}
+	p := &App{fyne: a, dir: dir, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips(), after: afterwards}
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
@@ -72,7 +73,9 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.screens.changed = p.screensChanged
 	p.tips.on(p.game.bar, func() *text.Text { return p.text })
 	p.tips.onMark(p.game.header, func() *text.Text { return p.text })
+	bringBack(a.Preferences(), dir)
 	p.apply(loadSettings(a.Preferences()))
+	p.keep()
 	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.tips.box, p.game.table.Lid()))
 	p.window.Resize(startSize)
 	p.listen()
@@ -151,6 +154,7 @@ func (p *App) apply(s settings) {
 func (p *App) change(s settings) {
 	s.save(p.fyne.Preferences())
 	p.apply(s)
+	p.keep()
 }
 
 // systemLocale is the language of the device, as in "th-TH".
@@ -174,8 +178,12 @@ func (p *App) applyTheme() {
 	}
 }
 
-// screensChanged follows what is shown: the clock runs only while the table can be seen.
+// screensChanged follows what is shown: the clock runs only while the table can be seen, and no cards stay in the hand below
+// anything else.
 func (p *App) screensChanged() {
+	if !p.atTable || p.screens.covered() {
+		p.game.cancelDrag()
+	}
 	p.window.Canvas().Unfocus()
 	p.tips.clear()
 	if p.inShow() == nil {
@@ -206,6 +214,7 @@ func (p *App) openChooser() {
 func (p *App) openTable(dealt bool) {
 	play := p.session.play
 	setLastGame(p.fyne.Preferences(), play.Code().Rules.Letters)
+	p.keep()
 	p.atTable = true
 	p.screens.reset(func() fyne.CanvasObject { return p.game.object })
 	p.game.show(dealt)

@@ -120,7 +120,7 @@ func (p *App) openNewGameOf(f core.Family) {
 		c := newGameConfig{
 			Text:        p.text,
 			Rules:       p.set.nextRules(f),
-			Today:       p.session.now(),
+			Today:       p.session.today(),
 			Done:        p.doneOn,
 			CanGoBack:   p.store.CanGoBack(f.Letters()),
 			Clipboard:   p.fyne.Clipboard().Content,

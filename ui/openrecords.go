@@ -63,7 +63,7 @@ func (p *App) openHistory() {
 func (p *App) openCalendar(rules *core.Rules) {
 	p.openPage(func(back func()) fyne.CanvasObject {
 		return newCalendarPage(calendarConfig{
-			Text: p.text, Rules: rules, Option: p.recordsOption, Today: p.session.now(), Done: p.doneOn,
+			Text: p.text, Rules: rules, Option: p.recordsOption, Today: p.session.today(), Done: p.doneOn,
 			Shown: func(r *core.Rules) { rules = r }, Daily: p.startDaily, Back: back,
 		})
 	})
