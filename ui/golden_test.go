@@ -110,6 +110,10 @@ var goldens = []shot{
 	page("win", "", 360, 800, true, "th", func(a *fixture) { a.win(someWin, 0) }),
 	page("win", "", 915, 412, false, "en", func(a *fixture) { a.win(someWin, 0) }),
 
+	page("show", "", 360, 800, false, "th", replayed("EH1-N-AAAAAAB", 500)),
+	page("show", "", 915, 412, true, "en", replayed("TF1-D3N-AAAABMP", 90)),
+	page("show", "", 1280, 800, false, "fr", replayed(someWin, 48)),
+
 	game("reflechi", 320, 568, false, "fr").refuse("T3>T1"),
 	page("chooser", "", 320, 568, true, "fr", begun),
 	page("new-game", "reflechi", 320, 568, false, "fr", func(a *fixture) { a.openNewGame() }),
@@ -167,6 +171,14 @@ func begun(a *fixture) {
 	a.deal("EH1-N-AAAABQK")
 	a.key(fyne.KeySpace)
 	a.openChooser()
+}
+
+// replayed is a known win shown up to a step.
+func replayed(code string, step int) func(a *fixture) {
+	return func(a *fixture) {
+		a.openShow(replayOf(wonGame(a.t, code)))
+		a.show.jump(step)
+	}
 }
 
 // studio is an app that takes pictures of itself.

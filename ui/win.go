@@ -31,6 +31,7 @@ type winConfig struct {
 	Four   bool // four colours
 
 	New, Same, Table func()
+	Watch            func() // nil: there is no room for it
 	Copy             func(core.Code)
 }
 
@@ -232,6 +233,9 @@ func winPanel(c winConfig) *kit.Column {
 	})
 	column.Add(line, kit.NewButton(t.Get("win.new"), kit.Primary, c.New),
 		kit.NewSide(theme.Space2, kit.NewButton(t.Get("win.same"), kit.Outline, c.Same), kit.NewButton(t.Get("win.table"), kit.Outline, c.Table)))
+	if c.Watch != nil {
+		column.Add(kit.NewButton(t.Get("show.watch"), kit.Quiet, c.Watch))
+	}
 	return column
 }
 

@@ -77,6 +77,12 @@ func (o *outline) breatheIn(s span) {
 // hide makes it vanish at once.
 func (o *outline) hide() { o.from, o.to, o.shown, o.fade, o.breath = 0, 0, 0, span{}, span{} }
 
+// stand makes it show at once.
+func (o *outline) stand() {
+	o.from, o.to, o.shown, o.fade = 1, 1, 1, span{}
+	o.paint()
+}
+
 // step fades. It reports whether there is more to come.
 func (o *outline) step(now time.Duration) bool {
 	if o.breath.length > 0 {
