@@ -163,8 +163,13 @@ func codeNumber(s string) (int, error) {
 // break there), so that the next word is never taken for a part of it.
 var codeShape = regexp.MustCompile(`[A-Za-z]+[0-9]+[\s\p{Z}]*[` + dashes[1:] + `-][\s\p{Z}]*[A-Za-z0-9]+[\s\p{Z}]*[` + dashes[1:] + `-][\s\p{Z}]*[A-Za-z]{7}`)
 
-// FindCode finds the first valid deal code in a text with words around it, such as a pasted message.
+// maxSearched bounds, in bytes, how far FindCode looks: a clipboard may hold anything, and no message is that long.
+const maxSearched = 64 << 10
+
+// FindCode finds the first valid deal code in a text with words around it, such as a pasted message. It looks at the first
+// 64 KiB.
 func FindCode(text string) (Code, bool) {
+	text = text[:min(len(text), maxSearched)]
 	if c, err := ParseCode(text); err == nil {
 		return c, true
 	}

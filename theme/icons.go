@@ -41,6 +41,10 @@ const (
 	IconExamples   Icon = "examples"
 	IconExport     Icon = "export"
 	IconImport     Icon = "import"
+	IconPlay       Icon = "play"
+	IconPause      Icon = "pause"
+	IconFirst      Icon = "first"
+	IconLast       Icon = "last"
 	IconTrio       Icon = "trio"   // the app's emblem as an icon
 	IconEmblem     Icon = "emblem" // the same in finer lines, to be shown large
 )
@@ -59,8 +63,7 @@ const (
 var Icons = []Icon{
 	IconUndo, IconRedo, IconHint, IconNew, IconMenu, IconRules, IconQuestion, IconSettings, IconStatistics, IconRedeal, IconBack,
 	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconExamples, IconExport,
-	IconImport, IconTrio,
-	IconEmblem,
+	IconImport, IconPlay, IconPause, IconFirst, IconLast, IconTrio, IconEmblem,
 	IconSpades, IconHearts, IconDiamonds, IconClubs, IconCrown, IconDot,
 }
 

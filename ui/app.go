@@ -34,6 +34,7 @@ func leastWindow() fyne.CanvasObject {
 // App is the running app. All of it lives on Fyne's goroutine.
 type App struct {
 	fyne    fyne.App
+	dir     string // of the saved plays
 	window  fyne.Window
 	set     settings
 	text    *text.Text
@@ -42,31 +43,39 @@ type App struct {
 	screens *screens
 	game    *gameScreen
 	lesson  *lessonScreen      // the example that is open, or nil
+	show    *showScreen        // the recording that is open, or nil
 	files   *dialog.FileDialog // the dialog in which a file is chosen, or nil; never the system's
+	keys    *layer             // the list of keys while it is open, or nil
 	message *message
+	search  search // what the player waits for
 	veil    *veil
 	tips    *tips
 	atTable bool // the screen is the table, else the chooser
 	dark    bool // the theme that is set
 	sized   int  // text size of the theme that is set, in percent; 0: none is set yet
 	spent   bool // the last key ended a show: what it types counts as nothing
+	after   func(d time.Duration, do func()) (stop func())
 }
 
 // New makes the app on the files in a folder. It opens the game played last if a play of it is under way (a won one
 // with its summary), else the chooser.
 func New(a fyne.App, dir string, now func() time.Time) *App {
 	s, notices := store.Open(dir, now)
-	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips()}
+	p := &App{fyne: a, dir: dir, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips(), after: afterwards}
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
 		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, explain: p.explain, copied: p.copyCode, won: p.tellWin,
+		lost: p.tellLost, interrupt: p.endUnseenSearch,
 	})
 	p.message.where = p.messagePlace
 	p.message.onHide = p.clearWarn
 	p.screens.changed = p.screensChanged
 	p.tips.on(p.game.bar, func() *text.Text { return p.text })
+	p.tips.onMark(p.game.header, func() *text.Text { return p.text })
+	bringBack(a.Preferences(), dir)
 	p.apply(loadSettings(a.Preferences()))
+	p.keep()
 	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.tips.box, p.game.table.Lid()))
 	p.window.Resize(startSize)
 	p.listen()
@@ -90,6 +99,10 @@ func (p *App) listen() {
 // close puts everything away for good.
 func (p *App) close() {
 	p.game.ticker.run(false)
+	p.restShow()
+	p.game.hints.search.close()
+	p.game.watch.search.close()
+	p.search.close()
 	p.session.leave()
 	p.store.Close()
 }
@@ -97,13 +110,15 @@ func (p *App) close() {
 // front follows the app into the foreground and out of it.
 func (p *App) front(on bool) {
 	if !on {
+		p.endSearch()
 		p.game.cancelDrag()
 		if p.lesson != nil {
 			p.lesson.table.Cancel()
 		}
+		p.restShow()
 	}
 	p.session.setFront(on)
-	p.game.tick()
+	p.game.look()
 }
 
 // first shows the first screen, as it is: a veil before it would only make the player wait.
@@ -139,6 +154,7 @@ func (p *App) apply(s settings) {
 func (p *App) change(s settings) {
 	s.save(p.fyne.Preferences())
 	p.apply(s)
+	p.keep()
 }
 
 // systemLocale is the language of the device, as in "th-TH".
@@ -157,17 +173,29 @@ func (p *App) applyTheme() {
 	if p.lesson != nil {
 		p.lesson.apply(dark)
 	}
+	if p.show != nil {
+		p.show.apply(dark)
+	}
 }
 
-// screensChanged follows what is shown: the clock runs only while the table can be seen.
+// screensChanged follows what is shown: the clock runs only while the table can be seen, and no cards stay in the hand below
+// anything else.
 func (p *App) screensChanged() {
+	if !p.atTable || p.screens.covered() {
+		p.game.cancelDrag()
+	}
 	p.window.Canvas().Unfocus()
 	p.tips.clear()
+	if p.inShow() == nil {
+		p.restShow()
+	}
+	p.game.disturbed()
+	p.endUnseenSearch()
 	p.session.setVisible(p.atTable && !p.screens.covered())
 	p.message.accepted() // a refusal is about cards that are covered now
 	p.message.relayout()
 	if p.text != nil {
-		p.game.tick()
+		p.game.look()
 	}
 }
 
@@ -178,6 +206,7 @@ func (p *App) openChooser() {
 	p.session.leave()
 	p.atTable = false
 	p.screens.reset(p.chooser)
+	p.screens.top().typed = p.typedAtChooser
 	p.veil.lift(p.ground(), nil)
 }
 
@@ -185,6 +214,7 @@ func (p *App) openChooser() {
 func (p *App) openTable(dealt bool) {
 	play := p.session.play
 	setLastGame(p.fyne.Preferences(), play.Code().Rules.Letters)
+	p.keep()
 	p.atTable = true
 	p.screens.reset(func() fyne.CanvasObject { return p.game.object })
 	p.game.show(dealt)
@@ -221,7 +251,7 @@ func (p *App) continueGame(letters string) {
 		p.resume(play)
 		return
 	}
-	p.start(randomCode(p.set.nextRules(core.FamilyOf(letters))), "")
+	p.dealNew(p.set.nextRules(core.FamilyOf(letters)))
 }
 
 // backToLast brings back the play before, until the first action of the present one.

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"patiencetrio/core"
+	"patiencetrio/core/advice"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/text"
@@ -19,9 +20,12 @@ type newGameConfig struct {
 	Current *core.Code
 	Today   time.Time // the player's own date
 	// Done tells whether the daily deal of a date was won under these rules.
-	Done      func(r *core.Rules, date time.Time) bool
-	CanGoBack bool          // to the play before, of the same game
-	Clipboard func() string // what was copied last
+	Done func(r *core.Rules, date time.Time) bool
+	// Winnable: only deals are dealt that are proven to be winnable.
+	Winnable    bool
+	SetWinnable func(on bool)
+	CanGoBack   bool          // to the play before, of the same game
+	Clipboard   func() string // what was copied last
 
 	New    func(r *core.Rules)
 	Daily  func(r *core.Rules, date time.Time)
@@ -67,6 +71,7 @@ type newGame struct {
 	rules *core.Rules // with the option chosen now
 	page  int         // of the past days: 0 ends yesterday
 
+	odds    *kit.Setting
 	daily   *kit.Row
 	same    *kit.Row // nil: no deal to play again
 	days    *kit.DayChips
@@ -99,6 +104,8 @@ func (n *newGame) addDeals(column *kit.Column) {
 	t := n.Text
 	column.Add(kit.NewRow(theme.IconNew, t.Get("newgame.new"), t.Get("newgame.new.detail", text.Data{"Count": core.MaxNumber}),
 		kit.Primary, func() { n.New(n.rules) }))
+	n.odds = kit.NewSwitch(t.Prose("winnable.title"), n.winnableOdds(), n.Winnable, n.SetWinnable)
+	column.Add(kit.NewInset(theme.Space1, 0, n.odds))
 	n.daily = kit.NewRow(theme.IconDaily, t.Get("newgame.daily"), "-", kit.Outline, func() { n.Daily(n.rules, n.Today) })
 	column.Add(n.daily)
 	if n.Current == nil {
@@ -112,6 +119,15 @@ func (n *newGame) addDeals(column *kit.Column) {
 		copied.SetIcon(theme.IconCheck)
 	}
 	column.Add(kit.NewSide(theme.Space2, n.same, copied).Shares(1, 0))
+}
+
+// winnableOdds says how many deals can be won with the option that is chosen now.
+func (n *newGame) winnableOdds() string {
+	odds, ok := advice.OddsOf(n.rules)
+	if !ok {
+		return ""
+	}
+	return n.Text.Odds(odds.Share())
 }
 
 // sameDeal is the deal on the table with the option that is chosen now: the number stays.
@@ -142,6 +158,7 @@ func (n *newGame) date(chip int) time.Time { return n.Today.AddDate(0, 0, chip-w
 // show fills in what depends on the option and on the week shown.
 func (n *newGame) show() {
 	t := n.Text
+	n.odds.SetSecond(n.winnableOdds())
 	if n.same != nil {
 		n.same.SetSecond(n.sameDeal().String(), "")
 	}

@@ -44,6 +44,9 @@ func (p *App) messagePlace(height func(width float32) float32) table.Rect {
 	if l := p.inLesson(); l != nil && l.table.Layout() != nil {
 		return l.table.MessagePlace(height)
 	}
+	if s := p.inShow(); s != nil && s.table.Layout() != nil {
+		return s.table.MessagePlace(height)
+	}
 	size := p.window.Canvas().Size()
 	width := min(size.Width-2*theme.Space2, messageWidest)
 	h := height(width)

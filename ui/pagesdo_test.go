@@ -270,12 +270,16 @@ func TestSettingsAreKept(t *testing.T) {
 	first := loadSettings(app.Preferences())
 	assert.True(t, first.Interactive)
 	assert.True(t, first.DoubleClick)
+	assert.True(t, first.Hints)
+	assert.False(t, first.Still, "no loss is announced unasked")
+	assert.Equal(t, map[string]bool{"EH": false, "TF": false, "EO": false}, first.Winnable)
 	assert.True(t, first.four(core.EightOff), "by suit")
 	assert.False(t, first.four(core.EasyHarp))
 	assert.Equal(t, core.Reflechi, first.rules(core.FamilyOf("TF")))
 	assert.Equal(t, core.EightOff, first.rules(core.FamilyOf("EO")))
 	changed := settings{Language: "th", Mode: modeDark, Felt: theme.Teak, Back: theme.Backs[2], FourElse: true, Large: true,
 		TapToMove: true, TextSize: 150, Strong: true, Words: true, LeftHanded: true, Speed: speedNone, Timer: true,
+		Hints: false, Still: true, Winnable: map[string]bool{"EH": true, "TF": false, "EO": true},
 		Options: map[string]string{"EH": "", "TF": "D3N", "EO": "C2"}}
 	changed.save(app.Preferences())
 	assert.Equal(t, changed, loadSettings(app.Preferences()))
@@ -319,4 +323,21 @@ func TestMenuLeavesOutWhatThereIsNot(t *testing.T) {
 	assert.Equal(t, "settings", chosen)
 	tapText(t, c, sheet, "Choose a game")
 	assert.Equal(t, "games", chosen)
+}
+
+// Whatever opens while cards are in the hand, they go home: nothing is dropped under a page.
+func TestNoCardStaysInTheHandUnderAPage(t *testing.T) {
+	for name, show := range map[string]func(*App){
+		"settings": (*App).openSettings, "statistics": (*App).openStatistics, "keys": (*App).openKeys, "menu": (*App).openMenu,
+		"rules": (*App).openRules, "chooser": (*App).openChooser,
+	} {
+		a := open(t)
+		a.deal("EO1-C8-AAAAAAB")
+		play := a.play()
+		to := a.top(core.Cell(7)) // it is free
+		h := a.grab(a.top(core.Column(0)), to)
+		show(a.App)
+		h.release(to, true)
+		assert.Zero(t, play.Moves(), name)
+	}
 }

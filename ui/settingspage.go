@@ -162,6 +162,10 @@ func (s *settingsPage) play() []fyne.CanvasObject {
 			[]speed{speedNone, speedQuick, speedNormal}, s.Set.Speed,
 			func(to speed) { s.change(func(v *settings) { v.Speed = to }) }),
 		s.toggle(t.Prose("settings.timer"), "", s.Set.Timer, func(v *settings, on bool) { v.Timer = on }),
+		s.toggle(t.Prose("settings.hints"), t.Prose("settings.hints.detail"), s.Set.Hints,
+			func(v *settings, on bool) { v.Hints = on }),
+		s.toggle(t.Prose("settings.still"), t.Prose("settings.still.detail"), s.Set.Still,
+			func(v *settings, on bool) { v.Still = on }),
 	}
 }
 
