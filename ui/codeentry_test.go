@@ -118,3 +118,17 @@ func pastedSheet(t *testing.T, x *text.Text, pasted string) fyne.CanvasObject {
 	entry(t, sheet).OnPaste()
 	return sheet
 }
+
+func TestPastedPlayIsWatched(t *testing.T) {
+	play, moves := aWonPlay(t)
+	a := open(t)
+	a.fyne.Clipboard().SetContent(play)
+	a.openCode()
+	sheet := a.screens.top().object
+	entry(t, sheet).OnPaste()
+	tapText(t, a.window.Canvas(), sheet, "Watch this game")
+	require.NotNil(t, a.inShow())
+	assert.Equal(t, moves, a.inShow().Show.recording.Len())
+	a.key(fyne.KeyEscape)
+	assert.Same(t, sheet, a.screens.top().object)
+}

@@ -144,7 +144,7 @@ func (p *App) openNewGameOf(f core.Family) {
 func (p *App) openCode() {
 	p.openSheet(func() *kit.Sheet {
 		return newCodeSheet(codeEntryConfig{
-			Text: p.text, Example: exampleCode(core.Games[0][0]), Clipboard: p.fyne.Clipboard().Content, Play: p.startCode,
+			Text: p.text, Example: exampleCode(core.Games[0][0]), Clipboard: p.fyne.Clipboard().Content, Play: p.startCode, Watch: p.watch,
 		})
 	})
 }
