@@ -129,6 +129,7 @@ func (p *App) openNewGameOf(f core.Family) {
 			SetWinnable: func(on bool) { p.change(p.set.withWinnable(f.Letters(), on)) },
 			Daily:       p.startDaily,
 			Deal:        p.startCode,
+			Watch:       p.watch,
 			GoBack:      func() { p.backToLast(f.Letters()) },
 			Copy:        func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
 		}
