@@ -66,7 +66,7 @@ func TestFollowingHintsWins(t *testing.T) {
 			won, ok := a.session.play.Result()
 			require.True(t, ok)
 			assert.True(t, won.Assisted)
-			assert.Equal(t, "win.marked.hint", markOf(won))
+			assert.False(t, won.Clean())
 			stats := store.Sum(a.store.Results())
 			assert.Equal(t, 1, stats.Won)
 			assert.Nil(t, stats.FewestMoves, "no record")
@@ -257,6 +257,14 @@ func TestLostGameIsToldWhenAsked(t *testing.T) {
 	a.ask()
 	require.Len(t, a.screens.layers, 2)
 	assert.Equal(t, 1, a.play().Hints())
+}
+
+// A win says honestly why it sets no record.
+func TestWhyAWinSetsNoRecord(t *testing.T) {
+	assert.Empty(t, markOf(store.Result{Won: true}))
+	assert.Equal(t, "win.marked.hint", markOf(store.Result{Won: true, Assisted: true}))
+	assert.Equal(t, "win.marked", markOf(store.Result{Won: true, TookBack: true}))
+	assert.Equal(t, "win.marked.both", markOf(store.Result{Won: true, Assisted: true, TookBack: true}))
 }
 
 // A won game has no hint to ask for.

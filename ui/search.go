@@ -3,8 +3,6 @@ package ui
 import (
 	"context"
 
-	"fyne.io/fyne/v2"
-
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/motion"
@@ -61,11 +59,13 @@ func (p *App) openSearch() {
 		s.line = kit.NewLabel("", theme.Row).In(kit.Muted).Fitting(kit.Shrink)
 		s.show(p.text, s.count)
 		cancel := kit.NewButton(p.text.Get("search.cancel"), kit.Outline, p.screensBack)
-		return kit.NewSheet(p.text.Get(s.title), "", kit.NewColumn(theme.Space4, fyne.CanvasObject(s.line), cancel))
+		sheet := kit.NewSheet(p.text.Get(s.title), "", kit.NewColumn(theme.Space4, s.line, cancel))
+		sheet.OnLeave = s.stop // whatever is found while it sinks comes too late
+		return sheet
 	})
 	s.layer.gone = func() {
-		s.layer = nil
 		s.stop()
+		s.layer = nil
 	}
 }
 

@@ -13,8 +13,8 @@ func OddsOf(r *core.Rules) (o Odds, ok bool) {
 	return o, ok
 }
 
-// Share is the share of the deals that can be won, 0..1; what is not known is left out.
-func (o Odds) Share() float64 { return float64(o.Winnable) / float64(max(1, o.Winnable+o.Lost)) }
+// Share is the share of the deals that are proven winnable, 0..1: a few more may be, of those that are not known.
+func (o Odds) Share() float64 { return float64(o.Winnable) / float64(max(1, o.Deals)) }
 
 // odds are what the study has counted:
 //
@@ -22,10 +22,10 @@ func (o Odds) Share() float64 { return float64(o.Winnable) / float64(max(1, o.Wi
 //
 // and so on, from deal 1 to the number given here.
 var odds = map[string]Odds{
-	"EH1-N":   {Winnable: 997, Lost: 0, Unknown: 3, Deals: 1000},
-	"TF1-D1N": {Winnable: 944, Lost: 56, Unknown: 0, Deals: 1000},
-	"TF1-D3N": {Winnable: 879, Lost: 110, Unknown: 11, Deals: 1000},
-	"EO1-C8":  {Winnable: 4995, Lost: 5, Unknown: 0, Deals: 5000},
-	"EO1-C4":  {Winnable: 667, Lost: 4333, Unknown: 0, Deals: 5000},
-	"EO1-C2":  {Winnable: 23, Lost: 4977, Unknown: 0, Deals: 5000},
+	"EH1-N":   {Winnable: 1996, Lost: 0, Unknown: 4, Deals: 2000},
+	"TF1-D1N": {Winnable: 9337, Lost: 659, Unknown: 4, Deals: 10000},
+	"TF1-D3N": {Winnable: 1733, Lost: 261, Unknown: 6, Deals: 2000},
+	"EO1-C8":  {Winnable: 49957, Lost: 43, Unknown: 0, Deals: 50000},
+	"EO1-C4":  {Winnable: 137861, Lost: 862138, Unknown: 0, Deals: 999999},
+	"EO1-C2":  {Winnable: 4103, Lost: 995896, Unknown: 0, Deals: 999999},
 }

@@ -2,6 +2,7 @@ package advice
 
 import (
 	"context"
+	"flag"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -12,6 +13,8 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/core/solver"
 )
+
+var deals = flag.Int("deals", 15, "deals of each option whose lines are shortened")
 
 // won gives numbered deals from 1 on that are soon won, each with the solver's line.
 func won(t testing.TB, r *core.Rules, deals int) (boards []core.Board, lines [][]core.Action) {
@@ -30,7 +33,7 @@ func TestShorten(t *testing.T) {
 	bounds := map[string]int{"EH1-N": 450, "TF1-D1N": 165, "TF1-D3N": 150, "EO1-C8": 95, "EO1-C4": 95, "EO1-C2": 95}
 	everyOption(t, func(t *testing.T, r *core.Rules) {
 		var before, after []int
-		boards, lines := won(t, r, few(15))
+		boards, lines := won(t, r, few(*deals))
 		for i, line := range lines {
 			short := Shorten(context.Background(), &boards[i], line)
 			requireWin(t, &boards[i], short)

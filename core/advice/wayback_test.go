@@ -186,6 +186,21 @@ func TestPath(t *testing.T) {
 	})
 }
 
+// A path reaches further back than undo does.
+func TestPathBeyondUndo(t *testing.T) {
+	g := core.NewGame(core.Code{Rules: core.Reflechi, Number: 1})
+	for range 150 {
+		a, _ := g.Board().Tap(core.Stock)
+		require.Nil(t, g.Apply(core.Do(a)))
+	}
+	p := PathOf(g)
+	assert.Len(t, p.Actions, 150)
+	assert.Equal(t, core.UndoDepth, p.Undos)
+	w := WayBack(context.Background(), p, nil)
+	assert.Equal(t, WayFound, w.Kind)
+	assert.Zero(t, w.Undos)
+}
+
 // A play that did not begin with a numbered deal is known only where it stands.
 func TestPathWithoutDeal(t *testing.T) {
 	b := core.Deal(core.Code{Rules: core.Reflechi, Number: 3})

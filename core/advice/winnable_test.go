@@ -71,8 +71,8 @@ func TestOdds(t *testing.T) {
 		assert.Equal(t, o.Deals, o.Winnable+o.Lost+o.Unknown)
 		s := studied(t, r)
 		assert.Equal(t, o.Winnable > o.Lost, s.usual == solver.Winnable)
-		deals, open := few(300), 0
-		for n := 1; n <= deals; n++ {
+		numbers, open := few(300), 0
+		for n := 1; n <= numbers; n++ {
 			b := core.Deal(core.Code{Rules: r, Number: n})
 			switch a := solver.Solve(context.Background(), &b, solver.Limits{Nodes: 50_000}, nil).Answer; a {
 			case solver.Unknown:
@@ -81,13 +81,13 @@ func TestOdds(t *testing.T) {
 				require.Equal(t, s.answer(n), a, n)
 			}
 		}
-		assert.Less(t, open, deals/4, "left open")
+		assert.Less(t, open, numbers/4, "left open")
 	})
 }
 
-// What is not known counts neither for nor against.
+// What is not known is not promised.
 func TestOddsShare(t *testing.T) {
-	assert.InDelta(t, 0.25, Odds{Winnable: 3, Lost: 9, Unknown: 40, Deals: 52}.Share(), 1e-9)
+	assert.InDelta(t, 0.3, Odds{Winnable: 3, Lost: 5, Unknown: 2, Deals: 10}.Share(), 1e-9)
 	assert.Zero(t, Odds{Unknown: 5, Deals: 5}.Share())
 	_, ok := OddsOf(&core.Rules{Letters: "XX", Options: "N"})
 	assert.False(t, ok)

@@ -19,6 +19,7 @@ type Sheet struct {
 	widget.BaseWidget
 	OnClosed func() // the sheet has gone; not called again
 	OnOpened func() // the sheet stands; may be nil
+	OnLeave  func() // the sheet begins to go; may be nil
 
 	scrim    *Shield
 	panel    *canvas.Rectangle
@@ -99,6 +100,9 @@ func (s *Sheet) Close() {
 		return
 	}
 	s.isClosed = true
+	if s.OnLeave != nil {
+		s.OnLeave()
+	}
 	s.deaf.Stop()
 	s.lid.Show()
 	s.move(0, motion.SheetOut, func() {

@@ -96,14 +96,11 @@ func (t *total) add(line string) error {
 	return nil
 }
 
-const heading = `| option | deals | winnable | lost | unknown | winnable, of those settled |
+const heading = `| option | deals | winnable | lost | unknown | proven winnable |
 |---|---|---|---|---|---|`
 
 // row is the total as a row of a table in Markdown.
 func (t *total) row(option string, from int) string {
-	share := "-"
-	if settled := t.winnable + t.lost; settled > 0 {
-		share = fmt.Sprintf("%.3f %%", 100*float64(t.winnable)/float64(settled))
-	}
-	return fmt.Sprintf("| `%s` | %d-%d | %d | %d | %d | %s |", option, from, t.last, t.winnable, t.lost, t.unknown, share)
+	share := 100 * float64(t.winnable) / float64(t.winnable+t.lost+t.unknown)
+	return fmt.Sprintf("| `%s` | %d-%d | %d | %d | %d | %.3f %% |", option, from, t.last, t.winnable, t.lost, t.unknown, share)
 }
