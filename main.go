@@ -15,6 +15,7 @@ import (
 var details string
 
 func main() {
+	ui.FindHome()
 	m := ui.Metadata(details)
 	app.SetMetadata(m)
 	ui.Run(app.NewWithID(m.ID))

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"iter"
 	"regexp"
 	"strings"
 	"unicode"
@@ -162,22 +163,42 @@ func codeNumber(s string) (int, error) {
 // break there), so that the next word is never taken for a part of it.
 var codeShape = regexp.MustCompile(`[A-Za-z]+[0-9]+[\s\p{Z}]*[` + dashes[1:] + `-][\s\p{Z}]*[A-Za-z0-9]+[\s\p{Z}]*[` + dashes[1:] + `-][\s\p{Z}]*[A-Za-z]{7}`)
 
-// FindCode finds the first valid deal code in a text with words around it, such as a pasted message.
+// maxSearched bounds, in bytes, how far FindCode looks: a clipboard may hold anything, and no message is that long.
+const maxSearched = 64 << 10
+
+// FindCode finds the first valid deal code in a text with words around it, such as a pasted message. It looks at the first
+// 64 KiB.
 func FindCode(text string) (Code, bool) {
+	text = text[:min(len(text), maxSearched)]
 	if c, err := ParseCode(text); err == nil {
 		return c, true
 	}
-	for _, at := range codeShape.FindAllStringIndex(text, -1) {
-		before, _ := utf8.DecodeLastRuneInString(text[:at[0]])
-		after, _ := utf8.DecodeRuneInString(text[at[1]:])
-		if partOfWord(before) || partOfWord(after) {
-			continue
-		}
-		if c, err := ParseCode(text[at[0]:at[1]]); err == nil {
-			return c, true
-		}
+	for c := range codesIn(text) {
+		return c, true
 	}
 	return Code{}, false
+}
+
+// codesIn finds the valid codes in a text, each with the text after it.
+func codesIn(text string) iter.Seq2[Code, string] {
+	return func(yield func(Code, string) bool) {
+		for at := 0; ; {
+			found := codeShape.FindStringIndex(text[at:])
+			if found == nil {
+				return
+			}
+			from, to := at+found[0], at+found[1]
+			at = to
+			before, _ := utf8.DecodeLastRuneInString(text[:from])
+			after, _ := utf8.DecodeRuneInString(text[to:])
+			if partOfWord(before) || partOfWord(after) {
+				continue
+			}
+			if c, err := ParseCode(text[from:to]); err == nil && !yield(c, text[to:]) {
+				return
+			}
+		}
+	}
 }
 
 // partOfWord tells whether a sign next to a code makes it part of a longer word. Thai letters do not: Thai is written

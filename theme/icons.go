@@ -39,6 +39,8 @@ const (
 	IconClock      Icon = "clock"
 	IconKeys       Icon = "keys"
 	IconExamples   Icon = "examples"
+	IconExport     Icon = "export"
+	IconImport     Icon = "import"
 	IconPlay       Icon = "play"
 	IconPause      Icon = "pause"
 	IconFirst      Icon = "first"
@@ -60,8 +62,8 @@ const (
 // Icons are all icons and marks.
 var Icons = []Icon{
 	IconUndo, IconRedo, IconHint, IconNew, IconMenu, IconRules, IconQuestion, IconSettings, IconStatistics, IconRedeal, IconBack,
-	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconExamples, IconPlay,
-	IconPause, IconFirst, IconLast, IconTrio, IconEmblem,
+	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconExamples, IconExport,
+	IconImport, IconPlay, IconPause, IconFirst, IconLast, IconTrio, IconEmblem,
 	IconSpades, IconHearts, IconDiamonds, IconClubs, IconCrown, IconDot,
 }
 

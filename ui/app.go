@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
 
@@ -33,6 +34,7 @@ func leastWindow() fyne.CanvasObject {
 // App is the running app. All of it lives on Fyne's goroutine.
 type App struct {
 	fyne    fyne.App
+	dir     string // of the saved plays
 	window  fyne.Window
 	set     settings
 	text    *text.Text
@@ -40,8 +42,10 @@ type App struct {
 	session *session
 	screens *screens
 	game    *gameScreen
-	lesson  *lessonScreen // the example that is open, or nil
-	show    *showScreen   // the recording that is open, or nil
+	lesson  *lessonScreen      // the example that is open, or nil
+	show    *showScreen        // the recording that is open, or nil
+	files   *dialog.FileDialog // the dialog in which a file is chosen, or nil; never the system's
+	keys    *layer             // the list of keys while it is open, or nil
 	message *message
 	search  search // what the player waits for
 	veil    *veil
@@ -57,7 +61,7 @@ type App struct {
 // with its summary), else the chooser.
 func New(a fyne.App, dir string, now func() time.Time) *App {
 	s, notices := store.Open(dir, now)
-	p := &App{fyne: a, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips(), after: afterwards}
+	p := &App{fyne: a, dir: dir, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips(), after: afterwards}
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
@@ -69,7 +73,9 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.screens.changed = p.screensChanged
 	p.tips.on(p.game.bar, func() *text.Text { return p.text })
 	p.tips.onMark(p.game.header, func() *text.Text { return p.text })
+	bringBack(a.Preferences(), dir)
 	p.apply(loadSettings(a.Preferences()))
+	p.keep()
 	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.tips.box, p.game.table.Lid()))
 	p.window.Resize(startSize)
 	p.listen()
@@ -131,6 +137,9 @@ func (p *App) first() {
 func (p *App) apply(s settings) {
 	spoken := text.For(s.lang(systemLocale()))
 	again := p.text != nil && spoken.Lang() != p.text.Lang()
+	if p.text == nil || again {
+		teachFyne(spoken)
+	}
 	p.set, p.text = s, spoken
 	motion.SetSpeed(s.Speed.motion())
 	p.applyTheme()
@@ -145,6 +154,7 @@ func (p *App) apply(s settings) {
 func (p *App) change(s settings) {
 	s.save(p.fyne.Preferences())
 	p.apply(s)
+	p.keep()
 }
 
 // systemLocale is the language of the device, as in "th-TH".
@@ -168,8 +178,12 @@ func (p *App) applyTheme() {
 	}
 }
 
-// screensChanged follows what is shown: the clock runs only while the table can be seen.
+// screensChanged follows what is shown: the clock runs only while the table can be seen, and no cards stay in the hand below
+// anything else.
 func (p *App) screensChanged() {
+	if !p.atTable || p.screens.covered() {
+		p.game.cancelDrag()
+	}
 	p.window.Canvas().Unfocus()
 	p.tips.clear()
 	if p.inShow() == nil {
@@ -192,6 +206,7 @@ func (p *App) openChooser() {
 	p.session.leave()
 	p.atTable = false
 	p.screens.reset(p.chooser)
+	p.screens.top().typed = p.typedAtChooser
 	p.veil.lift(p.ground(), nil)
 }
 
@@ -199,6 +214,7 @@ func (p *App) openChooser() {
 func (p *App) openTable(dealt bool) {
 	play := p.session.play
 	setLastGame(p.fyne.Preferences(), play.Code().Rules.Letters)
+	p.keep()
 	p.atTable = true
 	p.screens.reset(func() fyne.CanvasObject { return p.game.object })
 	p.game.show(dealt)
@@ -249,6 +265,8 @@ func (p *App) backToLast(letters string) {
 // back closes what is open: a drag, a sheet, a page, the table. false: nothing is left to close.
 func (p *App) back() bool {
 	switch {
+	case p.files != nil:
+		p.files.Dismiss()
 	case p.atTable && p.game.cancelDrag():
 	case p.lesson != nil && p.lesson.table.Cancel():
 	case p.screens.back():

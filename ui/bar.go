@@ -112,6 +112,7 @@ func (b *bar) shift(dx, dy, menuDown float32) {
 // setLabels gives the keys their words.
 func (b *bar) setLabels(l barLabels) {
 	b.labels = l
+	b.menu.Name, b.railMenu.Name, b.deal.Name, b.rules.Name, b.redo.Name, b.undo.Name = l.menu, l.menu, l.deal, l.rules, l.redo, l.undo
 	b.showLabels(b.undo.Text != "")
 }
 

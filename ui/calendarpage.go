@@ -51,6 +51,9 @@ func (p *calendarPage) turn(months int) {
 	p.again()
 }
 
+// hasLater tells whether a month comes after the one shown that has begun.
+func (p *calendarPage) hasLater() bool { return !p.month.AddDate(0, 1, 0).After(p.Today) }
+
 func (p *calendarPage) again() {
 	p.fill()
 	p.page.Changed()
@@ -61,7 +64,7 @@ func (p *calendarPage) fill() {
 	days, won, past := p.days()
 	earlier := kit.NewPlainIcon(theme.IconBack, kit.Text, func() { p.turn(-1) })
 	later := kit.NewPlainIcon(theme.IconNext, kit.Text, func() { p.turn(1) })
-	later.SetEnabled(p.month.AddDate(0, 1, 0).Before(p.Today))
+	later.SetEnabled(p.hasLater())
 	for _, b := range []*kit.IconButton{earlier, later} {
 		b.IconSize = theme.RowIconSize
 	}

@@ -15,9 +15,12 @@ func (s settings) nextRules(f core.Family) *core.Rules {
 	return f[0]
 }
 
+// dice is a number from 0 on and below n. Tests throw it by a seed.
+var dice = rand.IntN
+
 // randomCode is a new deal of a game.
 func randomCode(r *core.Rules) core.Code {
-	return core.Code{Rules: r, Number: 1 + rand.IntN(core.MaxNumber)}
+	return core.Code{Rules: r, Number: 1 + dice(core.MaxNumber)}
 }
 
 // dailyCode is the daily deal of a date.

@@ -34,7 +34,8 @@ type gameScreen struct {
 	hints   hinter
 	watch   watch
 	ticker  *ticker
-	stage   *motion.Run // header and keys leave
+	anchor  fyne.CanvasObject // stands for the table when Tab goes round
+	stage   *motion.Run       // header and keys leave
 	object  *fyne.Container
 }
 
@@ -58,7 +59,8 @@ func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
 	g.ticker = newTicker(g.refreshHeader)
 	over := container.New(untouched{}, g.header, g.bar.box)
 	g.words = newWordsLine()
-	g.object = container.New(aboveWords{g.words}, g.table, over, g.words.ground, g.words.words)
+	g.anchor = kit.NewAnchor(g.table.Enter, g.table.Rest)
+	g.object = container.New(aboveWords{g.words}, g.table, g.anchor, over, g.words.ground, g.words.words)
 	g.table.OnLayout = g.place
 	g.table.OnFocus = g.focused
 	g.table.OnInput = g.disturbed
@@ -87,6 +89,7 @@ func (g *gameScreen) show(dealt bool) {
 	if l := g.table.Layout(); l != nil {
 		g.place(l)
 	}
+	g.begun(dealt)
 	g.refresh()
 }
 
@@ -118,8 +121,11 @@ func (g *gameScreen) tellInWords(on bool) {
 	if g.words.on != on {
 		g.words.turn(on)
 		g.words.say("")
-		g.object.Refresh()
+	} else if !on {
+		return
 	}
+	g.words.room = g.text.Longest()
+	g.object.Refresh()
 }
 
 // dress gives the table the look of the settings for the game on it.
@@ -135,15 +141,16 @@ func (g *gameScreen) felt() theme.Felt { return g.set.Felt }
 
 // Apply is the table's door to the play.
 func (g *gameScreen) Apply(e core.Event) *core.Refusal {
-	before := *g.session.play.Game().Board()
+	before, told := *g.session.play.Game().Board(), g.whole(e)
 	r := g.session.play.Apply(e)
-	g.describe(e, &before, r)
+	g.describe(told, &before, r)
 	return r
 }
 
 // Refused explains a refusal, if the player wants that.
 func (g *gameScreen) Refused(r *core.Refusal) {
 	g.disturbed()
+	g.describe(core.Event{}, nil, r) // some are told by the table alone: that a card has nowhere to go
 	if !g.set.Interactive {
 		return
 	}

@@ -10,8 +10,8 @@ import (
 
 // menuConfig is what the table's menu does; a row without an action is left out.
 type menuConfig struct {
-	Text                                                                                        *text.Text
-	Games, New, Rules, Examples, Questions, Copy, Hint, Win, Replay, Keys, Statistics, Settings func()
+	Text                                                                                                  *text.Text
+	Games, New, Rules, Examples, Questions, Copy, CopyPlay, Hint, Win, Replay, Keys, Statistics, Settings func()
 }
 
 // newMenuSheet makes the menu of the table. It does not close itself when something is chosen.
@@ -32,6 +32,7 @@ func newMenuSheet(c menuConfig) *kit.Sheet {
 		{theme.IconExamples, "examples.title", "", c.Examples},
 		{theme.IconQuestion, "menu.questions", "", c.Questions},
 		{theme.IconCopy, "menu.copy", "", c.Copy},
+		{theme.IconCopy, "transfer.copy", "", c.CopyPlay},
 		{theme.IconStatistics, "menu.statistics", "", c.Statistics},
 		{theme.IconSettings, "menu.settings", "", c.Settings},
 		{theme.IconKeys, "menu.keys", "", c.Keys},

@@ -4,8 +4,6 @@ import (
 	"strconv"
 	"time"
 
-	"fyne.io/fyne/v2"
-
 	"patiencetrio/core"
 	"patiencetrio/core/advice"
 	"patiencetrio/theme"
@@ -31,7 +29,8 @@ type newGameConfig struct {
 
 	New    func(r *core.Rules)
 	Daily  func(r *core.Rules, date time.Time)
-	Deal   func(core.Code) // a deal by its code: the same again, or a typed one, maybe of another game
+	Deal   func(core.Code)  // a deal by its code: the same again, or a typed one, maybe of another game
+	Watch  func(*core.Game) // shows a play that was pasted; nil: there is no such thing
 	GoBack func()
 	Copy   func(core.Code)
 }
@@ -47,7 +46,7 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 	n.addDeals(column)
 	n.addDays(column)
 	entry := newCodeEntry(codeEntryConfig{
-		Text: c.Text, Example: exampleCode(c.Rules), Clipboard: c.Clipboard, Play: c.Deal,
+		Text: c.Text, Example: exampleCode(c.Rules), Clipboard: c.Clipboard, Play: c.Deal, Watch: c.Watch,
 	})
 	column.Add(entry.object)
 	if c.CanGoBack {
@@ -180,116 +179,4 @@ func (n *newGame) show() {
 		id = "newgame.daily.done"
 	}
 	n.daily.SetSecond(t.Get(id, text.Data{"Date": t.Day(n.Today)}), t.Get(id, text.Data{"Date": t.ShortDay(n.Today)}))
-}
-
-// codeEntryConfig is what a field for a deal code needs.
-type codeEntryConfig struct {
-	Text      *text.Text
-	Example   core.Code
-	Clipboard func() string
-	Play      func(core.Code)
-}
-
-// codeEntry is a field for a deal code; below it stands what is wrong with the code, or which deal it is and a button
-// to play it.
-type codeEntry struct {
-	codeEntryConfig
-	field *kit.CodeField
-	wrong *kit.Paragraph
-	found *kit.Paragraph
-	// with their margins
-	wrongBox, foundBox *kit.Inset
-
-	play   *kit.Button
-	object *kit.Column
-	code   core.Code // what was understood, if ok
-	ok     bool
-
-	changed func() // the entry's height is another one
-}
-
-func newCodeEntry(c codeEntryConfig) *codeEntry {
-	e := &codeEntry{codeEntryConfig: c, changed: func() {}}
-	e.field = kit.NewCodeField(c.Text.Get("newgame.code.example", text.Data{"Code": c.Example.String()}))
-	e.field.OnChange = e.read
-	e.field.OnEnter = func(string) { e.enter() }
-	e.field.OnPaste = e.paste
-	e.wrong = kit.NewParagraph("", theme.Caption)
-	e.wrong.Colour = kit.Warn
-	e.found = kit.NewParagraph("", theme.Caption)
-	e.wrongBox, e.foundBox = kit.NewInset(theme.Space1, 0, e.wrong), kit.NewInset(theme.Space1, 0, e.found)
-	e.play = kit.NewButton(c.Text.Get("newgame.code.play"), kit.Primary, func() { e.Play(e.code) })
-	caption := kit.NewLabel(c.Text.Get("newgame.code"), theme.Caption).In(kit.Muted)
-	e.object = kit.NewColumn(theme.Space1, kit.NewInset(theme.Space1, 0, caption), e.field,
-		e.wrongBox, e.foundBox, e.play)
-	e.tell("")
-	return e
-}
-
-// read follows what is typed. While a code is not finished nothing is called wrong.
-func (e *codeEntry) read(typed string) {
-	code, err := core.ParseCode(typed)
-	if e.code, e.ok = code, err == nil; !e.ok {
-		if code, found := core.FindCode(typed); found {
-			e.code, e.ok = code, true
-		}
-	}
-	e.tell("")
-}
-
-// enter plays the code or says what is wrong with it.
-func (e *codeEntry) enter() {
-	if e.ok {
-		e.Play(e.code)
-		return
-	}
-	_, err := core.ParseCode(e.field.Text())
-	e.tell(asOne(e.Text.CodeError(err)))
-}
-
-// paste takes the first code out of whatever was copied last.
-func (e *codeEntry) paste() {
-	pasted := e.Clipboard()
-	if code, found := core.FindCode(pasted); found {
-		e.field.SetText(code.String())
-		return
-	}
-	if _, err := core.ParseCode(pasted); err != nil && len(pasted) <= longestCode {
-		e.field.SetText(pasted)
-		e.tell(asOne(e.Text.CodeError(err)))
-		return
-	}
-	e.tell(asOne(e.Text.NoCode()))
-}
-
-// longestCode is about as long as a text can be that was meant as a code, in bytes.
-const longestCode = 24
-
-// tell shows an error, or "" for none, and the deal that was understood.
-func (e *codeEntry) tell(wrong string) {
-	e.wrong.Text = wrong
-	e.wrongBox.Hidden = wrong == ""
-	e.play.Hidden = !e.ok
-	found := ""
-	if e.ok {
-		found = e.Text.Prose("newgame.code.found",
-			text.Data{"Game": e.Text.GameAndOption(e.code.Rules), "Number": e.code.Number})
-	}
-	e.found.Text = found
-	e.foundBox.Hidden = found == ""
-	e.changed()
-}
-
-// asOne joins a message's point and detail.
-func asOne(m text.Message) string { return "**" + m.Title + "**\n" + m.Body }
-
-// newCodeSheet makes the sheet for a code alone, from the chooser.
-func newCodeSheet(c codeEntryConfig) *kit.Sheet {
-	e := newCodeEntry(c)
-	s := kit.NewSheet(c.Text.Get("chooser.code"), "", e.object)
-	e.changed, e.field.OnFocus = s.Changed, s.Raise
-	if !fyne.CurrentDevice().IsMobile() { // a phone's keyboard would cover half of the screen unasked
-		s.OnOpened = e.field.Focus
-	}
-	return s
 }

@@ -14,6 +14,14 @@ func (p *App) copyCode() {
 	p.copied(p.session.play.Code().String())
 }
 
+// copyPlay copies the whole play on the table, as text.
+func (p *App) copyPlay() {
+	game := p.session.play.Game()
+	p.fyne.Clipboard().SetContent(p.playText(game.Text()))
+	body := p.text.Get("transfer.copied.body", text.Data{"Game": p.text.Game(game.Rules()), "Count": game.Moves()})
+	p.message.show(notice, text.Message{Title: p.text.Get("transfer.copied"), Body: body}, nil)
+}
+
 // copied copies a code and says so.
 func (p *App) copied(code string) {
 	p.fyne.Clipboard().SetContent(code)

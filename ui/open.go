@@ -35,6 +35,7 @@ func (p *App) openSheet(build func() *kit.Sheet) *layer {
 	l := &layer{leave: func() { sheet.Close() }}
 	l.build = func() fyne.CanvasObject {
 		sheet = build()
+		sheet.Mirrored = p.set.LeftHanded
 		sheet.OnClosed = func() { p.screens.close(l) }
 		return sheet
 	}
@@ -90,6 +91,7 @@ func (p *App) openMenu() {
 			Examples:   p.instead(func() { p.openExamples(p.session.play.Code().Rules) }),
 			Questions:  p.instead(func() { p.openQuestions("") }),
 			Copy:       p.instead(p.copyCode),
+			CopyPlay:   p.instead(p.copyPlay),
 			Statistics: p.instead(p.openStatistics),
 			Settings:   p.openSettings,
 		}
@@ -118,7 +120,7 @@ func (p *App) openNewGameOf(f core.Family) {
 		c := newGameConfig{
 			Text:        p.text,
 			Rules:       p.set.nextRules(f),
-			Today:       p.session.now(),
+			Today:       p.session.today(),
 			Done:        p.doneOn,
 			CanGoBack:   p.store.CanGoBack(f.Letters()),
 			Clipboard:   p.fyne.Clipboard().Content,
@@ -201,7 +203,7 @@ func (p *App) openSettings() {
 		old := page
 		page = newSettingsPage(settingsConfig{
 			Text: p.text, Set: p.set, Version: p.fyne.Metadata().Version,
-			Change: p.change, Licences: p.openLicences, Back: back,
+			Change: p.change, Transfer: func() { p.openTransfer() }, Licences: p.openLicences, Back: back,
 		})
 		if old != nil {
 			page.Scroll(old.Scrolled())
@@ -215,8 +217,12 @@ func (p *App) openSettings() {
 	}
 }
 
+// openKeys lists the keys, over whatever is open; once.
 func (p *App) openKeys() {
-	p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text) })
+	if p.keys == nil {
+		p.keys = p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text) })
+		p.keys.gone = func() { p.keys = nil }
+	}
 }
 
 // openWin shows what the play on the table achieved when it was won.
@@ -234,11 +240,11 @@ func (p *App) openWinPage(celebrated bool) {
 		return page.whole
 	}
 	if celebrated {
-		p.pushPage(build)
+		p.pushPage(build).typed = p.typedAtWin
 		page.rise()
 		return
 	}
-	p.openPage(build)
+	p.openPage(build).typed = p.typedAtWin
 }
 
 // winConfig is what the page of the win tells and does; false: the play has not been won.

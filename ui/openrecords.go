@@ -15,11 +15,15 @@ func (p *App) recordsRules() *core.Rules {
 	if p.session.play != nil {
 		return p.session.play.Code().Rules
 	}
-	f := core.FamilyOf(lastGame(p.fyne.Preferences()))
-	if f == nil {
-		f = core.Games[0]
+	return p.recordsOption(p.lastFamily())
+}
+
+// lastFamily is the game played last, before any the first one.
+func (p *App) lastFamily() core.Family {
+	if f := core.FamilyOf(lastGame(p.fyne.Preferences())); f != nil {
+		return f
 	}
-	return p.recordsOption(f)
+	return core.Games[0]
 }
 
 // recordsOption is the option in which a game's records open: that of its play, else of the next deal.
@@ -41,7 +45,8 @@ func (p *App) openStatistics() {
 			Play:  p.openPlay, New: p.openNewGameOf,
 			History: p.openHistory, Daily: func() { p.openCalendar(rules) },
 			Reset: p.store.Reset, Restore: p.store.Restore, CanRestore: p.store.CanRestore,
-			Back: back,
+			Transfer: func() { p.openTransfer() },
+			Back:     back,
 		})
 	})
 }
@@ -58,7 +63,7 @@ func (p *App) openHistory() {
 func (p *App) openCalendar(rules *core.Rules) {
 	p.openPage(func(back func()) fyne.CanvasObject {
 		return newCalendarPage(calendarConfig{
-			Text: p.text, Rules: rules, Option: p.recordsOption, Today: p.session.now(), Done: p.doneOn,
+			Text: p.text, Rules: rules, Option: p.recordsOption, Today: p.session.today(), Done: p.doneOn,
 			Shown: func(r *core.Rules) { rules = r }, Daily: p.startDaily, Back: back,
 		})
 	})

@@ -210,7 +210,7 @@ func TestSettingsFit(t *testing.T) {
 func TestMenuFits(t *testing.T) {
 	onEveryScreen(t, "menu", func(x *text.Text) fyne.CanvasObject {
 		act := func() {}
-		return newMenuSheet(menuConfig{Text: x, Games: act, New: act, Rules: act, Examples: act, Questions: act, Copy: act, Hint: act, Keys: act, Statistics: act, Settings: act})
+		return newMenuSheet(menuConfig{Text: x, Games: act, New: act, Rules: act, Examples: act, Questions: act, Copy: act, CopyPlay: act, Hint: act, Win: act, Replay: act, Keys: act, Statistics: act, Settings: act})
 	})
 }
 

@@ -324,3 +324,20 @@ func TestMenuLeavesOutWhatThereIsNot(t *testing.T) {
 	tapText(t, c, sheet, "Choose a game")
 	assert.Equal(t, "games", chosen)
 }
+
+// Whatever opens while cards are in the hand, they go home: nothing is dropped under a page.
+func TestNoCardStaysInTheHandUnderAPage(t *testing.T) {
+	for name, show := range map[string]func(*App){
+		"settings": (*App).openSettings, "statistics": (*App).openStatistics, "keys": (*App).openKeys, "menu": (*App).openMenu,
+		"rules": (*App).openRules, "chooser": (*App).openChooser,
+	} {
+		a := open(t)
+		a.deal("EO1-C8-AAAAAAB")
+		play := a.play()
+		to := a.top(core.Cell(7)) // it is free
+		h := a.grab(a.top(core.Column(0)), to)
+		show(a.App)
+		h.release(to, true)
+		assert.Zero(t, play.Moves(), name)
+	}
+}

@@ -40,7 +40,7 @@ func exampleStatistics(x *text.Text) statisticsConfig {
 		Text: x, Rules: core.ReflechiDraw3, Option: func(f core.Family) *core.Rules { return f[0] },
 		Results: func() []store.Result { return results }, UnderWay: func(string) int { return 0 }, Shown: func(*core.Rules) {},
 		Play: func(store.Result) {}, New: func(core.Family) {}, History: nothing, Daily: nothing, Reset: nothing, Restore: nothing,
-		CanRestore: func() bool { return true }, Back: nothing,
+		CanRestore: func() bool { return true }, Transfer: nothing, Back: nothing,
 	}
 }
 

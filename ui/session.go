@@ -22,6 +22,13 @@ func newSession(s *store.Store, now func() time.Time) *session {
 	return &session{store: s, now: now, front: true}
 }
 
+// today is the player's own date, at noon of a clock that is never set: days that are counted from it are days, also where
+// summer time begins at midnight.
+func (s *session) today() time.Time {
+	y, m, d := s.now().Date()
+	return time.Date(y, m, d, 12, 0, 0, 0, time.UTC)
+}
+
 // open continues the saved play of a game.
 func (s *session) open(p *store.Play) {
 	s.leave()

@@ -58,7 +58,7 @@ func textSize(percent int) int {
 	return size
 }
 
-// settings are the player's choices. They live in Fyne's preferences: losing them does no harm.
+// settings are the player's choices. They live in Fyne's preferences, with a copy in a file: see kept.go.
 type settings struct {
 	Language    text.Lang // "": the system's
 	Mode        mode

@@ -18,6 +18,7 @@ type settingsConfig struct {
 	Version string // of the app; "" leaves the line out
 	// Change applies the settings at once and keeps them.
 	Change   func(settings)
+	Transfer func() // opens the sheet about games as files
 	Licences func() // opens the licences
 	Back     func()
 }
@@ -42,7 +43,8 @@ func newSettingsPage(c settingsConfig) *kit.Page {
 			column.Add(newNote(s.Text.Prose(g.note)))
 		}
 	}
-	column.Add(kit.NewGroup(kit.NewRow("", s.Text.Get("settings.licences"), "", kit.Quiet, c.Licences)))
+	column.Add(kit.NewGroup(kit.NewRow("", s.Text.Get("transfer.title"), s.Text.Get("transfer.detail"), kit.Quiet, c.Transfer),
+		kit.NewRow("", s.Text.Get("settings.licences"), "", kit.Quiet, c.Licences)))
 	if c.Version != "" {
 		version := kit.NewLabel(s.Text.Get("settings.version", text.Data{"Version": c.Version}), theme.Caption)
 		column.Add(version.In(kit.Muted).Centred())

@@ -99,9 +99,11 @@ func (t *tips) place(key fyne.CanvasObject, size fyne.Size) fyne.Position {
 
 // waysOf are the keys of one line of the help on keys.
 func waysOf(id string) [][]string {
-	for _, k := range keysHelp() {
-		if k.id == id {
-			return k.ways
+	for _, g := range keysHelp() {
+		for _, k := range g.keys {
+			if k.id == id {
+				return k.ways
+			}
 		}
 	}
 	return nil

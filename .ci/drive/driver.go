@@ -57,6 +57,9 @@ func newDriver(o options, code core.Code, first []core.Action) (*driver, error) 
 // settings writes the app's preferences: the game played last, and what the command line says.
 func (d *driver) settings(code core.Code) error {
 	settings := map[string]any{"game": code.Rules.Letters}
+	if d.taps { // two taps are two, however quick they are
+		settings["taptomove"], settings["doubleclick"] = true, false
+	}
 	if d.prefs != "" {
 		if err := json.Unmarshal([]byte(d.prefs), &settings); err != nil {
 			return err
@@ -90,9 +93,7 @@ func (d *driver) close() {
 }
 
 func (d *driver) start() error {
-	d.app = exec.Command(d.options.app)
-	d.app.Env = append(os.Environ(), "HOME="+d.home, "XDG_CONFIG_HOME="+d.home, "XDG_CACHE_HOME="+d.home, "TMPDIR="+d.home,
-		"FYNE_SCALE=1", "LIBGL_ALWAYS_SOFTWARE=1", "LANG=en_US.UTF-8")
+	d.app = d.command(d.home)
 	d.app.Stderr = os.Stderr
 	if err := d.app.Start(); err != nil {
 		return err
@@ -100,6 +101,14 @@ func (d *driver) start() error {
 	x, err := openPointer(d.app.Process.Pid, d.width, d.height)
 	d.x = x
 	return err
+}
+
+// command is the app on the driver's home folder, with what Fyne finds out about fonts in another one.
+func (d *driver) command(cache string) *exec.Cmd {
+	c := exec.Command(d.options.app)
+	c.Env = append(os.Environ(), "HOME="+d.home, "XDG_CONFIG_HOME="+d.home, "XDG_CACHE_HOME="+cache, "TMPDIR="+d.home,
+		"FYNE_SCALE=1", "LIBGL_ALWAYS_SOFTWARE=1", "LANG=en_US.UTF-8")
+	return c
 }
 
 func (d *driver) kill() {
@@ -158,21 +167,30 @@ func last(events []string) []string { return events[max(0, len(events)-3):] }
 
 // journal reads the events in the journal of the game, by another way than the app's.
 func (d *driver) journal() []string {
-	text, err := os.ReadFile(filepath.Join(d.folder(), d.game.Rules().Letters+".journal"))
+	_, events := d.read(d.game.Rules().Letters + ".journal")
+	return events
+}
+
+// read reads the deal's code and the events of a journal; no code if there is no such file.
+func (d *driver) read(name string) (code string, events []string) {
+	text, err := os.ReadFile(filepath.Join(d.folder(), name))
 	if err != nil {
 		if !errors.Is(err, fs.ErrNotExist) {
 			fmt.Fprintln(os.Stderr, err)
 		}
-		return nil
+		return "", nil
 	}
-	var events []string
 	for line := range strings.Lines(string(text)) {
 		words := strings.Fields(line)
-		if len(words) == 3 && words[0] != "pause" && strings.HasSuffix(line, "\n") {
+		switch {
+		case !strings.HasSuffix(line, "\n"):
+		case len(words) == 6:
+			code = words[3]
+		case len(words) == 3 && words[0] != "pause":
 			events = append(events, words[0])
 		}
 	}
-	return events
+	return code, events
 }
 
 // checkEnd compares the end with the known one.
@@ -196,6 +214,11 @@ func (d *driver) checkEnd(stopped bool, w won) error {
 
 // picture takes a picture of the screen if pictures are wanted.
 func (d *driver) picture(name string) {
+	d.shoot(fmt.Sprintf("%s-%dx%d-%s", d.game.Code(), d.width, d.height, name))
+}
+
+// shoot takes one under any name.
+func (d *driver) shoot(name string) {
 	if d.shots == "" {
 		return
 	}
@@ -203,7 +226,7 @@ func (d *driver) picture(name string) {
 		fmt.Fprintln(os.Stderr, err)
 		return
 	}
-	file := filepath.Join(d.shots, fmt.Sprintf("%s-%dx%d-%s.png", d.game.Code(), d.width, d.height, name))
+	file := filepath.Join(d.shots, name+".png")
 	if out, err := exec.Command("import", "-window", "root", file).CombinedOutput(); err != nil {
 		fmt.Fprintf(os.Stderr, "no picture: %v %s\n", err, out)
 	}

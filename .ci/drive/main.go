@@ -21,13 +21,32 @@ type options struct {
 	width, height           int
 	other                   [2]int // the size to which the window changes now and then, or 0
 	scale                   float64
-	touch, feel, keys       bool
+	touch, feel, keys, taps bool
+	starve, odd             bool
+	prepare                 string // a home folder that is only to be filled
 	from, steps, kills      int
 	linger                  time.Duration
+	storm                   int    // so many kills
+	seed                    uint64 // of the storm
+	screen                  string // the file in which Xvfb keeps its picture
 }
 
 func main() {
 	o, games := flags()
+	if o.prepare != "" {
+		if err := prepare(o, games[0]); err != nil {
+			fmt.Println("failed:", err)
+			os.Exit(1)
+		}
+		return
+	}
+	if attack := o.attack(); attack != nil {
+		if err := attack(o); err != nil {
+			fmt.Println("failed:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	failed := 0
 	for _, code := range games {
 		start := time.Now()
@@ -45,12 +64,48 @@ func main() {
 	}
 }
 
+// prepare makes a home folder with a game under way.
+func prepare(o options, text string) error {
+	code, err := core.ParseCode(text)
+	if err != nil {
+		return err
+	}
+	win, err := winOf(o.wins, text)
+	if err != nil {
+		return err
+	}
+	d, err := newDriver(o, code, win.actions[:o.from])
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(d.home)
+	return os.CopyFS(o.prepare, os.DirFS(d.home))
+}
+
+// attack is what is done instead of playing, or nil.
+func (o options) attack() func(options) error {
+	switch {
+	case o.odd:
+		return odd
+	case o.starve:
+		return starve
+	case o.storm > 0:
+		return runStorm
+	default:
+		return nil
+	}
+}
+
 // by is what plays.
 func (o options) by() string {
-	if o.keys {
+	switch {
+	case o.keys:
 		return "keys"
+	case o.taps:
+		return "taps"
+	default:
+		return "pointer"
 	}
-	return "pointer"
 }
 
 func flags() (o options, games []string) {
@@ -65,10 +120,17 @@ func flags() (o options, games []string) {
 	flag.Float64Var(&o.scale, "scale", 1, "pixels to the unit (the mobile simulation has 1.4)")
 	flag.BoolVar(&o.touch, "touch", false, "the program is a mobile build")
 	flag.BoolVar(&o.keys, "keys", false, "play by keys instead of the pointer, two keys a move")
+	flag.BoolVar(&o.taps, "taps", false, "play by single taps, with tap to move")
 	flag.IntVar(&o.from, "from", 1, "so many actions (at least 1) are made before the program starts")
 	flag.IntVar(&o.steps, "steps", 0, "stop after so many actions, those before the start included; 0 plays to the win")
 	flag.IntVar(&o.kills, "kills", 0, "kill the program so many times on the way")
 	flag.BoolVar(&o.feel, "feel", false, "instead of playing check what a pointer meets at the edges of the table, in a game with free cells")
+	flag.IntVar(&o.storm, "storm", 0, "instead of playing on kill the program so many times, each time in the middle of something else")
+	flag.BoolVar(&o.starve, "starve", false, "instead of playing on play while the disk is full, and while it can only be read")
+	flag.StringVar(&o.prepare, "prepare", "", "only make this home folder, with the first game under way (-from)")
+	flag.BoolVar(&o.odd, "odd", false, "instead of playing open the program without home, language or fonts, and in windows of odd sizes")
+	flag.Uint64Var(&o.seed, "seed", 1, "of what the storm does")
+	flag.StringVar(&o.screen, "screen", "", "the file of the screen's picture (Xvfb -fbdir), for the storm")
 	flag.DurationVar(&o.linger, "linger", settle, "how long the program stays open after the last action, before its picture is taken")
 	flag.Parse()
 	if _, err := fmt.Sscanf(size, "%dx%d", &o.width, &o.height); err != nil {

@@ -24,14 +24,12 @@ func openPointer(pid, width, height int) (*pointer, error) {
 	if err != nil {
 		return nil, err
 	}
-	// A window of the mobile simulation stays black until its size has changed once.
-	tool := exec.Command("xdotool", "-")
-	in, err := tool.StdinPipe()
+	p, err := newPointer(id)
 	if err != nil {
 		return nil, err
 	}
-	p := &pointer{id, tool, in}
 	p.send("windowfocus %s", id) // for the keys: no window manager does it
+	// A window of the mobile simulation stays black until its size has changed once.
 	for _, size := range [][2]int{{width - 20, height - 20}, {width, height}} {
 		if err := p.size(size[0], size[1]); err != nil {
 			return nil, err
@@ -39,7 +37,17 @@ func openPointer(pid, width, height int) (*pointer, error) {
 		time.Sleep(settle)
 	}
 	time.Sleep(2 * settle)
-	return p, tool.Start()
+	return p, nil
+}
+
+// newPointer starts the tool that sends the events.
+func newPointer(window string) (*pointer, error) {
+	tool := exec.Command("xdotool", "-")
+	in, err := tool.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	return &pointer{window, tool, in}, tool.Start()
 }
 
 // size puts the window at the top left corner in the given size.

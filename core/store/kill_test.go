@@ -16,7 +16,8 @@ import (
 	"patiencetrio/core"
 )
 
-// scenario is a session in steps: a win, new deals, going back, pauses, and first actions that end plays.
+// scenario is a session in steps: a win, new deals, going back, pauses, first actions that end plays, a reset and
+// its taking back.
 func scenario(t *testing.T) []func(s *Store) {
 	w := aWin(t, "EO1-C2")
 	var steps []func(*Store)
@@ -49,7 +50,7 @@ func scenario(t *testing.T) []func(s *Store) {
 	begin(code(t, "TF1-D3N-AAAAAFB"))
 	back("TF")
 	do("TF", event(t, "S>W"))
-	return append(steps, (*Store).Flush)
+	return append(steps, (*Store).Reset, (*Store).Restore, (*Store).Flush)
 }
 
 const preparedEvents = 68
@@ -69,7 +70,7 @@ func preparedFolder(t *testing.T) string {
 // view is all that matters of a store, as text.
 func view(s *Store) string {
 	var t strings.Builder
-	for _, sl := range s.ordered() {
+	for _, sl := range s.inOrder() {
 		fmt.Fprintln(&t, sl.letters)
 		if sl.cur != nil {
 			fmt.Fprintln(&t, "  current", sl.cur.id, sl.cur.daily, sl.cur.game.Text())

@@ -94,17 +94,28 @@ func (p *Play) replay(body string) error {
 	if !ok || played < p.kept {
 		return errMeaning
 	}
-	p.clock.total, p.kept = played, played
-	if word != pauseWord {
-		e, err := core.ParseEvent(word)
-		if err != nil {
-			return err
-		}
-		if r := p.apply(e); r != nil {
-			return r
-		}
+	if word == pauseWord {
+		p.clock.total = played
+	} else if err := p.replayEvent(word, played); err != nil {
+		return err
 	}
+	p.kept = played
 	p.journal.add(body)
+	return nil
+}
+
+// replayEvent makes an event that was made at a time played; a refused one costs no time.
+func (p *Play) replayEvent(word string, played time.Duration) error {
+	e, err := core.ParseEvent(word)
+	if err != nil {
+		return err
+	}
+	before := p.clock.total
+	p.clock.total = played // a win notes it
+	if r := p.apply(e); r != nil {
+		p.clock.total = before
+		return r
+	}
 	return nil
 }
 

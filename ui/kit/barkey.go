@@ -16,6 +16,7 @@ type BarKey struct {
 	widget.BaseWidget
 	Icon     theme.Icon
 	Text     string // "" for an icon alone
+	Name     string // for those who do not see the icon
 	Accented bool   // filled: undo
 	Radius   float32
 	OnTapped func()

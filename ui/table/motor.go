@@ -42,10 +42,10 @@ type motor struct {
 const forever = time.Duration(math.MaxInt64)
 
 func newMotor(frame func(now time.Duration)) *motor {
-	start := time.Now()
+	start := motion.Now()
 	return &motor{
 		frame: frame, factor: 1,
-		clock: func() time.Duration { return time.Since(start) },
+		clock: func() time.Duration { return motion.Now().Sub(start) },
 		play:  (*fyne.Animation).Start,
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
 
 // Host is what a table asks of its owner.
@@ -79,7 +80,7 @@ type Table struct {
 // New is a table without a play.
 func New(h Host) *Table {
 	t := &Table{
-		host: h, touch: fyne.CurrentDevice().IsMobile(), above: reportedAbove(), now: time.Now,
+		host: h, touch: fyne.CurrentDevice().IsMobile(), above: reportedAbove(), now: motion.Now,
 		felt:  canvas.NewVerticalGradient(nil, nil),
 		count: newCount(),
 		mark:  newOutline(theme.MarkWidth, 0, 0),
@@ -142,7 +143,7 @@ func (t *Table) clear() {
 	t.endDeal()
 	t.layout = nil // it is one of the play before
 	t.marked, t.warned = nil, nil
-	t.cursor.on = false
+	t.cursor.on, t.cursor.known = false, false
 	for o := range t.outlines() {
 		o.hide()
 	}

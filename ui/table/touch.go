@@ -92,8 +92,12 @@ func (l *lid) rest() {
 	}
 }
 
-// TouchDown ends a show, or is another finger's.
+// TouchDown ends a show, or is another finger's. After one that ended a show the next press counts for nothing too, until
+// one of them goes up: the system may have kept the end of the first to itself.
 func (l *lid) TouchDown(e *mobile.TouchEvent) {
+	if l.spent {
+		return
+	}
 	l.spent = true // before the show ends and the lid with it
 	if !l.skip() {
 		l.spent = false

@@ -1,0 +1,106 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+)
+
+// odd opens the app where things are missing: no home, no language, no fonts, windows of any size. Each time it has to show
+// its first screen and to answer keys.
+func odd(o options) error {
+	screen, err := openScreen(o.screen)
+	if err != nil {
+		return err
+	}
+	shut := filepath.Join(os.TempDir(), "patiencetrio-shut")
+	if err := os.WriteFile(shut, nil, 0o400); err != nil { // no folder can be made in a file, not even by root
+		return err
+	}
+	defer os.Remove(shut)
+	in := func(home string) []string {
+		return []string{"HOME=" + home, "XDG_CONFIG_HOME=" + home, "XDG_CACHE_HOME=" + home}
+	}
+	for _, c := range []struct {
+		name    string
+		without []string
+		with    []string
+		size    [2]int // 0: as it opens
+	}{
+		{name: "an unknown language", with: []string{"LANG=xx_YY.UTF-8", "LANGUAGE=xx"}},
+		{name: "the language C", with: []string{"LANG=C", "LC_ALL=C"}},
+		{name: "no language", without: []string{"LANG", "LANGUAGE", "LC_ALL"}},
+		{name: "Thai with a Buddhist calendar", with: []string{"LANG=th_TH.UTF-8@calendar=buddhist"}},
+		{name: "no home", without: []string{"HOME", "XDG_CACHE_HOME"}}, // the plays of whoever runs this are not to be touched
+		{name: "a home that cannot be", with: in(shut + "/home")},
+		{name: "no fonts", with: []string{"FONTCONFIG_FILE=/dev/null", "FONTCONFIG_PATH=/dev/null"}},
+		{name: "a very small window", size: [2]int{200, 200}},
+		{name: "the smallest window", size: [2]int{320, 320}},
+		{name: "a very large window", size: [2]int{3840, 2160}},
+		{name: "a very wide window", size: [2]int{3840, 320}},
+		{name: "a very tall window", size: [2]int{330, 2160}},
+	} {
+		if err := tryOdd(o, c.name, screen, c.without, c.with, c.size); err != nil {
+			return fmt.Errorf("%s: %w", c.name, err)
+		}
+		fmt.Println("opens and answers with", c.name)
+	}
+	return nil
+}
+
+// tryOdd opens the app in an environment and a size and plays a little.
+func tryOdd(o options, name string, s *screen, without, with []string, size [2]int) error {
+	home, err := os.MkdirTemp("", "patiencetrio-odd-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(home)
+	d := &driver{options: o, home: home}
+	d.app = d.command(home)
+	d.app.Env = slices.DeleteFunc(append(d.app.Env, with...), func(v string) bool {
+		name, _, _ := strings.Cut(v, "=")
+		return slices.Contains(without, name)
+	})
+	var said bytes.Buffer
+	d.app.Stderr = &said
+	if err := d.app.Start(); err != nil {
+		return err
+	}
+	defer d.kill()
+	o.width, o.height = 1100, 760
+	if size[0] > 0 {
+		o.width, o.height = size[0], size[1]
+	}
+	if d.x, err = openPointer(d.app.Process.Pid, o.width, o.height); err != nil {
+		return fmt.Errorf("%w\n%s", err, said.String())
+	}
+	shown := image.Rect(0, 0, min(o.width, s.width), min(o.height, s.height))
+	changes := func(what string, do func()) error {
+		before := s.part(shown)
+		do()
+		for deadline := time.Now().Add(patience); bytes.Equal(before, s.part(shown)); time.Sleep(20 * time.Millisecond) {
+			if time.Now().After(deadline) {
+				return fmt.Errorf("%s changes nothing\n%s", what, said.String())
+			}
+		}
+		time.Sleep(3 * settle)
+		return nil
+	}
+	if s.black(shown) {
+		return fmt.Errorf("the window is black\n%s", said.String())
+	}
+	d.shoot(fmt.Sprintf("odd-%dx%d-%s", o.width, o.height, strings.ReplaceAll(name, " ", "-")))
+	if o.width < 320 || o.height < 320 {
+		return nil // smaller than the app's smallest: it is alive
+	}
+	d.x.key("Tab")
+	if err := changes("a key that opens something", func() { d.x.key("Return") }); err != nil {
+		return err
+	}
+	return changes("a key that closes it", func() { d.x.key("Escape") })
+}

@@ -1,0 +1,161 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strings"
+	"time"
+
+	"patiencetrio/core"
+)
+
+// The storm kills the app again and again, in the middle of whatever it is doing, and looks each time whether everything
+// that the screen had shown is there: the events, so undo too, score and moves, and the results, each once.
+//
+// What the screen shows is read from the line of score and moves in the header, whose pictures are learned while nothing
+// moves. The app is stopped before it is killed, so that nothing comes between the look and the kill.
+
+// storm is one run of it.
+type storm struct {
+	options
+	random *rand.Rand
+	screen *screen
+	x      *pointer
+	cache  string
+	known  map[string]figures // what a picture of the header's line says, ahead of it the game and option
+	seen   map[moment]int     // kills
+	shown  int                // events that the screen had shown before a kill
+	sent   int                // events asked for
+}
+
+// figures are what the header shows.
+type figures struct{ score, moves int }
+
+// moment is when the app is killed.
+type moment string
+
+// The moments.
+const (
+	inPlay    moment = "while playing"
+	atRelease moment = "at the release of an action"
+	inDrag    moment = "in the middle of a drag"
+	inUndos   moment = "in a storm of undo and redo"
+	inDeal    moment = "after a new deal was asked for"
+	inFirst   moment = "with the first actions of a new deal"
+	atWin     moment = "on the winning action"
+	inStart   moment = "while starting"
+)
+
+const livesOfAGame = 14 // kills until another game is begun on an empty folder
+
+// runStorm kills the app o.storm times.
+func runStorm(o options) error {
+	screen, err := openScreen(o.screen)
+	if err != nil {
+		return err
+	}
+	cache, err := os.MkdirTemp("", "patiencetrio-fonts-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(cache)
+	x, err := newPointer("")
+	if err != nil {
+		return err
+	}
+	defer x.close()
+	s := &storm{
+		options: o, random: rand.New(rand.NewPCG(o.seed, 0)), screen: screen, x: x, cache: cache,
+		known: map[string]figures{}, seen: map[moment]int{},
+	}
+	wins, err := winsOf(o.wins)
+	if err != nil {
+		return err
+	}
+	start := time.Now()
+	for game := 0; s.kills() < o.storm; game++ {
+		code := wins[s.random.IntN(len(wins))]
+		if err := s.game(code, game); err != nil {
+			return fmt.Errorf("seed %d, kill %d, game %d (%s): %w", o.seed, s.kills()+1, game+1, code, err)
+		}
+		fmt.Printf("%4d kills in %4.0f s; %d events asked for, %d of them seen on the screen before a kill\n",
+			s.kills(), time.Since(start).Seconds(), s.sent, s.shown)
+	}
+	for _, m := range []moment{inPlay, atRelease, inDrag, inUndos, inDeal, inFirst, atWin, inStart} {
+		fmt.Printf("%4d %s\n", s.seen[m], m)
+	}
+	return nil
+}
+
+func (s *storm) kills() int {
+	n := 0
+	for _, m := range s.seen {
+		n += m
+	}
+	return n
+}
+
+// winsOf lists the codes of all known wins.
+func winsOf(file string) (codes []string, err error) {
+	text, err := os.ReadFile(file)
+	for line := range strings.Lines(string(text)) {
+		if words := strings.Fields(line); words[0] != "#" {
+			codes = append(codes, words[0])
+		}
+	}
+	return codes, err
+}
+
+// game plays one known game on a folder of its own, with many kills.
+func (s *storm) game(text string, n int) error {
+	code, err := core.ParseCode(text)
+	if err != nil {
+		return err
+	}
+	win, err := winOf(s.wins, text)
+	if err != nil {
+		return err
+	}
+	path := chosen(code, win.actions)
+	before := 1 + s.random.IntN(len(path)-1)
+	if n%2 == 1 { // every other game is near its win
+		before = len(path) - 1 - s.random.IntN(4)
+	}
+	o := s.options
+	o.width, o.height, o.prefs = 1100, 760, `{"mode":"dark","speed":"normal"}` // as the app opens, for colours that are known
+	d, err := newDriver(o, code, path[:before])
+	if d != nil {
+		defer func() { d.x = nil; d.close() }() // the pointer goes on
+	}
+	if err != nil {
+		return err
+	}
+	d.x = s.x
+	v := &victim{driver: d, storm: s, path: path, plays: []*core.Game{d.game}}
+	for range livesOfAGame {
+		if s.kills() >= s.options.storm || v.over {
+			break
+		}
+		if err := v.life(); err != nil {
+			d.picture("failed")
+			return err
+		}
+	}
+	return nil
+}
+
+// chosen are the actions that the app makes of a known win: in Easy Harp it chooses the first of two foundations.
+func chosen(code core.Code, actions []core.Action) []core.Action {
+	g, path := core.NewGame(code), slices.Clone(actions)
+	for i, a := range path {
+		if a.To.Kind() == core.FoundationPile {
+			path[i] = g.Board().ToFoundation(a.From, int(a.Count))
+		}
+		if g.Apply(core.Do(path[i])) != nil {
+			return path[:i]
+		}
+	}
+	return path
+}

@@ -1,0 +1,154 @@
+package core
+
+import (
+	"bufio"
+	"encoding/json"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// Hostile input: whatever is read, nothing panics, an error is a value that can be put into words, and what was read
+// once is written and read again as the same. One target for two minutes:
+//
+//	go test ./core -run '^$' -fuzz FuzzPosition -fuzztime 2m
+//
+// What it finds is kept in testdata/fuzz and tried in every ordinary run.
+
+func FuzzCode(f *testing.F) {
+	for _, s := range []string{"EH1-N-AAAAAAF", "TF1-D1N-AAAABNA", "eo1 – c8 – aaaafaa", "EO1-C8-AAAAAA0", "EO2-C8-AAAAAAB", "EO1-C9-AAAAAAB", "EH1-N-ZZZZZZZ", "--", "Play EO1-C8-\nAAAABMW now"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		c, err := ParseCode(s)
+		found, ok := FindCode(s)
+		if err != nil {
+			require.IsType(t, &CodeError{}, err)
+			require.NotEmpty(t, err.Error())
+		} else {
+			require.True(t, ok, "a code is a text with a code")
+			require.Equal(t, c, found)
+		}
+		if !ok {
+			return
+		}
+		require.True(t, 1 <= found.Number && found.Number <= MaxNumber)
+		again, err := ParseCode(found.String())
+		require.NoError(t, err)
+		require.Equal(t, found, again)
+	})
+}
+
+// A clipboard of a gigabyte is no reason to make the player wait.
+func TestFindCodeLooksSoFarOnly(t *testing.T) {
+	const text = "EO1-C8-AAAABMW"
+	c, ok := FindCode(text + strings.Repeat(" A1-", 64<<20))
+	require.True(t, ok)
+	require.Equal(t, text, c.String())
+	_, ok = FindCode(strings.Repeat("A1-", 64<<20) + " " + text)
+	require.False(t, ok)
+}
+
+// addPositions adds the texts of known positions.
+func addPositions(f *testing.F) {
+	file, err := os.Open("testdata/positions.jsonl")
+	require.NoError(f, err)
+	defer file.Close()
+	lines := bufio.NewScanner(file)
+	lines.Buffer(nil, 1<<20)
+	for n := 0; lines.Scan() && n < 12; n++ {
+		var v map[string]any
+		require.NoError(f, json.Unmarshal(lines.Bytes(), &v))
+		for _, field := range v {
+			if s, ok := field.(string); ok && strings.Contains(s, gameLine) {
+				f.Add(s)
+			}
+		}
+	}
+}
+
+func FuzzPosition(f *testing.F) {
+	addPositions(f)
+	for _, family := range Games {
+		for _, r := range family {
+			b := Deal(Code{Rules: r, Number: 77})
+			f.Add(b.Text())
+		}
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		b, err := ParsePosition(s)
+		if err != nil {
+			require.IsType(t, &PositionError{}, err)
+			require.NotEmpty(t, err.Error())
+			return
+		}
+		again, err := ParsePosition(b.Text())
+		require.NoError(t, err, "%q", b.Text())
+		require.Equal(t, b.Text(), again.Text())
+		seen := map[Card]bool{}
+		for _, p := range b.Rules().Piles() {
+			for _, c := range b.Cards(p) {
+				require.False(t, seen[c], "%v twice", c)
+				seen[c] = true
+			}
+		}
+		require.Len(t, seen, b.Rules().Cards())
+		for _, a := range b.Legal(nil) { // every legal action can be made and taken back
+			g := NewGameAt(b)
+			require.Nil(t, g.Apply(Do(a)))
+			require.Nil(t, g.Apply(Event{Kind: Undo}))
+			require.True(t, *g.Board() == b, "%v", a)
+		}
+	})
+}
+
+func FuzzEvent(f *testing.F) {
+	for _, s := range []string{"S>W", "W>S", "T3>T5x4", "F8>T9", "C1>C2", "undo", "redo", "hint", "T1>T1", "T9>F1x99", "T0>T1", "x"} {
+		f.Add(s, uint8(0))
+	}
+	f.Fuzz(func(t *testing.T, s string, game uint8) {
+		e, err := ParseEvent(s)
+		if err != nil {
+			require.IsType(t, &NotationError{}, err)
+			return
+		}
+		require.Equal(t, s, e.String())
+		family := Games[int(game)%len(Games)]
+		g := NewGame(Code{Rules: family[int(game/8)%len(family)], Number: 1 + int(game)})
+		before := *g.Board()
+		if r := g.Apply(e); r != nil { // of any event in any game: a refusal that changes nothing
+			require.NotEmpty(t, r.Error())
+			require.True(t, before == *g.Board())
+			require.Empty(t, g.Log())
+		}
+	})
+}
+
+func FuzzPlay(f *testing.F) {
+	f.Add("EO1-C8-AAAAAFA T1>C5 T2>C6 undo redo hint C5>C7 undo undo T3>C8")
+	f.Add("TF1-D1N-AAAAAAB S>W S>W undo undo redo W>S")
+	f.Add("EH1-N-AAAAAAF\n\tS>W  S>W hint undo undo undo")
+	f.Add("EO1-C2-AAAAAAB T9>F1x99")
+	f.Fuzz(func(t *testing.T, s string) {
+		g, err := ParsePlay(s)
+		switch e := err.(type) {
+		case nil:
+		case *CodeError:
+			require.Nil(t, g)
+			return
+		case *PlayError:
+			require.NotEmpty(t, e.Error())
+			require.Len(t, g.Log(), e.Event)
+		default:
+			require.Fail(t, "an error of another kind", "%T", err)
+		}
+		again, err := ParsePlay(g.Text())
+		require.NoError(t, err)
+		require.Equal(t, g.Text(), again.Text())
+		require.True(t, *g.Board() == *again.Board())
+		require.Equal(t, []int{g.Score(), g.Moves(), g.Undos(), g.Redos()}, []int{again.Score(), again.Moves(), again.Undos(), again.Redos()})
+		require.GreaterOrEqual(t, g.Score(), 0)
+	})
+}
