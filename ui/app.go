@@ -99,6 +99,7 @@ func (p *App) close() {
 func (p *App) front(on bool) {
 	if !on {
 		p.game.cancelDrag()
+		p.game.bar.letGo()
 		if p.lesson != nil {
 			p.lesson.table.Cancel()
 		}
@@ -158,11 +159,12 @@ func (p *App) applyTheme() {
 	}
 }
 
-// screensChanged follows what is shown: the clock runs only while the table can be seen, and no cards stay in the hand below
-// anything else.
+// screensChanged follows what is shown: the clock runs only while the table can be seen, and below anything else no cards stay
+// in the hand and no key stays down.
 func (p *App) screensChanged() {
 	if !p.atTable || p.screens.covered() {
 		p.game.cancelDrag()
+		p.game.bar.letGo()
 	}
 	p.window.Canvas().Unfocus()
 	p.tips.clear()
