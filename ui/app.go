@@ -91,6 +91,9 @@ func (p *App) listen() {
 // close puts everything away for good.
 func (p *App) close() {
 	p.game.ticker.run(false)
+	p.game.bar.letGo()
+	p.message.stop()
+	p.tips.clear()
 	p.session.leave()
 	p.store.Close()
 }
@@ -101,7 +104,7 @@ func (p *App) front(on bool) {
 		p.game.cancelDrag()
 		p.game.bar.letGo()
 		if p.lesson != nil {
-			p.lesson.table.Cancel()
+			p.lesson.letGo()
 		}
 	}
 	p.session.setFront(on)
@@ -165,6 +168,9 @@ func (p *App) screensChanged() {
 	if !p.atTable || p.screens.covered() {
 		p.game.cancelDrag()
 		p.game.bar.letGo()
+	}
+	if p.lesson != nil && p.inLesson() == nil {
+		p.lesson.letGo()
 	}
 	p.window.Canvas().Unfocus()
 	p.tips.clear()

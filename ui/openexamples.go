@@ -29,7 +29,10 @@ func (p *App) openExample(e *core.Example) {
 		})
 		return p.lesson.object
 	})
-	l.gone = func() { p.lesson = nil }
+	l.gone = func() {
+		p.lesson.letGo()
+		p.lesson = nil
+	}
 }
 
 // inLesson is the example that can be seen, or nil.
