@@ -10,6 +10,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/software"
+	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/require"
 
 	"patiencetrio/core"
@@ -172,6 +173,9 @@ type studio struct {
 }
 
 func newStudio(t *testing.T) *studio {
+	// Fyne's caches go by the time of the last picture: after a minute without one, on a slow machine, all that is made now
+	// would count as old and be forgotten while its picture is taken.
+	test.NewCanvas().Capture()
 	a := open(t)
 	return &studio{a, a.set}
 }
