@@ -91,6 +91,7 @@ func (m *monkey) rest() {
 	m.pass(5 * time.Second)
 	m.look()
 	m.lookAtFiles()
+	m.window.Canvas().Capture() // which is also when Fyne forgets what is not shown any more
 	if m.session.play == nil || !m.atTable || m.play().Won() {
 		return // behind the page of a win the cards are at their feast
 	}
