@@ -1,6 +1,7 @@
 package core
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -110,4 +111,15 @@ func BenchmarkDeal(b *testing.B) {
 			}
 		}
 	})
+}
+
+// The longest text in which a play is looked for.
+func BenchmarkFindPlay(b *testing.B) {
+	play := "EH1-N-AAAAAAB" + strings.Repeat(" S>W undo", MaxPlayText/10)
+	b.SetBytes(int64(len(play)))
+	for b.Loop() {
+		if g, err := FindPlay(play); g == nil || err != nil {
+			b.Fatal(err)
+		}
+	}
 }

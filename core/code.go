@@ -1,6 +1,7 @@
 package core
 
 import (
+	"iter"
 	"regexp"
 	"strings"
 	"unicode"
@@ -172,17 +173,32 @@ func FindCode(text string) (Code, bool) {
 	if c, err := ParseCode(text); err == nil {
 		return c, true
 	}
-	for _, at := range codeShape.FindAllStringIndex(text, -1) {
-		before, _ := utf8.DecodeLastRuneInString(text[:at[0]])
-		after, _ := utf8.DecodeRuneInString(text[at[1]:])
-		if partOfWord(before) || partOfWord(after) {
-			continue
-		}
-		if c, err := ParseCode(text[at[0]:at[1]]); err == nil {
-			return c, true
-		}
+	for c := range codesIn(text) {
+		return c, true
 	}
 	return Code{}, false
+}
+
+// codesIn finds the valid codes in a text, each with the text after it.
+func codesIn(text string) iter.Seq2[Code, string] {
+	return func(yield func(Code, string) bool) {
+		for at := 0; ; {
+			found := codeShape.FindStringIndex(text[at:])
+			if found == nil {
+				return
+			}
+			from, to := at+found[0], at+found[1]
+			at = to
+			before, _ := utf8.DecodeLastRuneInString(text[:from])
+			after, _ := utf8.DecodeRuneInString(text[to:])
+			if partOfWord(before) || partOfWord(after) {
+				continue
+			}
+			if c, err := ParseCode(text[from:to]); err == nil && !yield(c, text[to:]) {
+				return
+			}
+		}
+	}
 }
 
 // partOfWord tells whether a sign next to a code makes it part of a longer word. Thai letters do not: Thai is written

@@ -1,5 +1,7 @@
 package core
 
+import "slices"
+
 // UndoDepth is how many actions can be taken back at most: the rule book's history of 100.
 const UndoDepth = 100
 
@@ -34,6 +36,14 @@ func NewGame(c Code) *Game {
 // NewGameAt starts from a position that is no numbered deal: an example or a test.
 func NewGameAt(b Board) *Game {
 	return &Game{code: Code{Rules: b.rules}, board: b, everWon: b.Won()}
+}
+
+// Copy is a play of its own that stands where this one does.
+func (g *Game) Copy() *Game {
+	c := *g
+	c.log = slices.Clip(c.log) // what is appended to one of them is not the other's
+	c.steps = slices.Clone(c.steps)
+	return &c
 }
 
 // Board is the present position, for reading; it changes with the game.

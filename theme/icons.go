@@ -39,6 +39,12 @@ const (
 	IconClock      Icon = "clock"
 	IconKeys       Icon = "keys"
 	IconExamples   Icon = "examples"
+	IconExport     Icon = "export"
+	IconImport     Icon = "import"
+	IconPlay       Icon = "play"
+	IconPause      Icon = "pause"
+	IconFirst      Icon = "first"
+	IconLast       Icon = "last"
 	IconTrio       Icon = "trio"   // the app's emblem as an icon
 	IconEmblem     Icon = "emblem" // the same in finer lines, to be shown large
 )
@@ -56,8 +62,8 @@ const (
 // Icons are all icons and marks.
 var Icons = []Icon{
 	IconUndo, IconRedo, IconHint, IconNew, IconMenu, IconRules, IconQuestion, IconSettings, IconStatistics, IconRedeal, IconBack,
-	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconExamples, IconTrio,
-	IconEmblem,
+	IconClose, IconCopy, IconPaste, IconDaily, IconSame, IconCheck, IconNext, IconClock, IconKeys, IconExamples, IconExport,
+	IconImport, IconPlay, IconPause, IconFirst, IconLast, IconTrio, IconEmblem,
 	IconSpades, IconHearts, IconDiamonds, IconClubs, IconCrown, IconDot,
 }
 

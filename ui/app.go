@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
 
@@ -41,30 +42,37 @@ type App struct {
 	session *session
 	screens *screens
 	game    *gameScreen
-	lesson  *lessonScreen // the example that is open, or nil
+	lesson  *lessonScreen      // the example that is open, or nil
+	show    *showScreen        // the recording that is open, or nil
+	files   *dialog.FileDialog // the dialog in which a file is chosen, or nil; never the system's
+	keys    *layer             // the list of keys while it is open, or nil
 	message *message
+	search  search // what the player waits for
 	veil    *veil
 	tips    *tips
 	atTable bool // the screen is the table, else the chooser
 	dark    bool // the theme that is set
 	sized   int  // text size of the theme that is set, in percent; 0: none is set yet
 	spent   bool // the last key ended a show: what it types counts as nothing
+	after   func(d time.Duration, do func()) (stop func())
 }
 
 // New makes the app on the files in a folder. It opens the game played last if a play of it is under way (a won one
 // with its summary), else the chooser.
 func New(a fyne.App, dir string, now func() time.Time) *App {
 	s, notices := store.Open(dir, now)
-	p := &App{fyne: a, dir: dir, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips()}
+	p := &App{fyne: a, dir: dir, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips(), after: afterwards}
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
 		menu: p.openMenu, deal: p.openNewGame, rules: p.openRules, explain: p.explain, copied: p.copyCode, won: p.tellWin,
+		lost: p.tellLost, interrupt: p.endUnseenSearch,
 	})
 	p.message.where = p.messagePlace
 	p.message.onHide = p.clearWarn
 	p.screens.changed = p.screensChanged
 	p.tips.on(p.game.bar, func() *text.Text { return p.text })
+	p.tips.onMark(p.game.header, func() *text.Text { return p.text })
 	bringBack(a.Preferences(), dir)
 	p.apply(loadSettings(a.Preferences()))
 	p.keep()
@@ -94,6 +102,10 @@ func (p *App) close() {
 	p.game.bar.letGo()
 	p.message.stop()
 	p.tips.clear()
+	p.restShow()
+	p.game.hints.search.close()
+	p.game.watch.search.close()
+	p.search.close()
 	p.session.leave()
 	p.store.Close()
 }
@@ -101,14 +113,16 @@ func (p *App) close() {
 // front follows the app into the foreground and out of it.
 func (p *App) front(on bool) {
 	if !on {
+		p.endSearch()
 		p.game.cancelDrag()
 		p.game.bar.letGo()
 		if p.lesson != nil {
 			p.lesson.letGo()
 		}
+		p.restShow()
 	}
 	p.session.setFront(on)
-	p.game.tick()
+	p.game.look()
 }
 
 // first shows the first screen, as it is: a veil before it would only make the player wait.
@@ -127,6 +141,9 @@ func (p *App) first() {
 func (p *App) apply(s settings) {
 	spoken := text.For(s.lang(systemLocale()))
 	again := p.text != nil && spoken.Lang() != p.text.Lang()
+	if p.text == nil || again {
+		teachFyne(spoken)
+	}
 	p.set, p.text = s, spoken
 	motion.SetSpeed(s.Speed.motion())
 	p.applyTheme()
@@ -160,6 +177,9 @@ func (p *App) applyTheme() {
 	if p.lesson != nil {
 		p.lesson.apply(dark)
 	}
+	if p.show != nil {
+		p.show.apply(dark)
+	}
 }
 
 // screensChanged follows what is shown: the clock runs only while the table can be seen, and below anything else no cards stay
@@ -174,11 +194,16 @@ func (p *App) screensChanged() {
 	}
 	p.window.Canvas().Unfocus()
 	p.tips.clear()
+	if p.inShow() == nil {
+		p.restShow()
+	}
+	p.game.disturbed()
+	p.endUnseenSearch()
 	p.session.setVisible(p.atTable && !p.screens.covered())
 	p.message.accepted() // a refusal is about cards that are covered now
 	p.message.relayout()
 	if p.text != nil {
-		p.game.tick()
+		p.game.look()
 	}
 }
 
@@ -189,6 +214,7 @@ func (p *App) openChooser() {
 	p.session.leave()
 	p.atTable = false
 	p.screens.reset(p.chooser)
+	p.screens.top().typed = p.typedAtChooser
 	p.veil.lift(p.ground(), nil)
 }
 
@@ -233,7 +259,7 @@ func (p *App) continueGame(letters string) {
 		p.resume(play)
 		return
 	}
-	p.start(randomCode(p.set.nextRules(core.FamilyOf(letters))), "")
+	p.dealNew(p.set.nextRules(core.FamilyOf(letters)))
 }
 
 // backToLast brings back the play before, until the first action of the present one.
@@ -247,6 +273,8 @@ func (p *App) backToLast(letters string) {
 // back closes what is open: a drag, a sheet, a page, the table. false: nothing is left to close.
 func (p *App) back() bool {
 	switch {
+	case p.files != nil:
+		p.files.Dismiss()
 	case p.atTable && p.game.cancelDrag():
 	case p.lesson != nil && p.lesson.table.Cancel():
 	case p.screens.back():

@@ -14,25 +14,28 @@ import (
 // bar holds the keys of the table: the bar at the bottom of a tall one, the rail at the side of a wide one. The menu key
 // belongs to the header of a tall table and to the rail of a wide one.
 type bar struct {
-	panel                             *plate
-	menu                              *kit.IconButton // tall
-	railMenu, deal, rules, redo, undo *kit.BarKey
-	box                               *fyne.Container
-	labels                            barLabels
-	out                               fyne.Delta // how far it has been moved from its place
-	menuOut                           float32
+	panel                                   *plate
+	menu                                    *kit.IconButton // tall
+	railMenu, deal, rules, hint, redo, undo *kit.BarKey
+	box                                     *fyne.Container
+	labels                                  barLabels
+	hints                                   bool       // the player wants the hint's key
+	out                                     fyne.Delta // how far it has been moved from its place
+	menuOut                                 float32
 }
 
 // barActions is what the keys do.
-type barActions struct{ menu, deal, rules, redo, undo func() }
+type barActions struct{ menu, deal, rules, hint, redo, undo func() }
 
 // tipped are the keys that say what they are when a mouse rests on them, with their lines in the help on keys.
 func (b *bar) tipped() map[string]*kit.BarKey {
-	return map[string]*kit.BarKey{"keys.new": b.deal, "keys.rules": b.rules, "keys.redo": b.redo, "keys.undo": b.undo}
+	return map[string]*kit.BarKey{
+		"keys.new": b.deal, "keys.rules": b.rules, "keys.hint": b.hint, "keys.redo": b.redo, "keys.undo": b.undo,
+	}
 }
 
 // barLabels are the words under the icons.
-type barLabels struct{ menu, deal, rules, redo, undo string }
+type barLabels struct{ menu, deal, rules, hint, redo, undo string }
 
 func newBar(do barActions, menuColour kit.Colour) *bar {
 	b := &bar{
@@ -41,12 +44,13 @@ func newBar(do barActions, menuColour kit.Colour) *bar {
 		railMenu: kit.NewBarKey(theme.IconMenu, "", do.menu),
 		deal:     kit.NewBarKey(theme.IconNew, "", do.deal),
 		rules:    kit.NewBarKey(theme.IconRules, "", do.rules),
+		hint:     kit.NewBarKey(theme.IconHint, "", do.hint),
 		redo:     kit.NewBarKey(theme.IconRedo, "", do.redo),
 		undo:     kit.NewBarKey(theme.IconUndo, "", do.undo),
 	}
 	b.undo.Accented = true
 	b.redo.Repeat, b.undo.Repeat = true, true
-	b.box = container.NewWithoutLayout(b.panel, b.menu, b.railMenu, b.deal, b.rules, b.redo, b.undo)
+	b.box = container.NewWithoutLayout(b.panel, b.menu, b.railMenu, b.deal, b.rules, b.hint, b.redo, b.undo)
 	return b
 }
 
@@ -73,8 +77,14 @@ func (b *bar) place(l *table.Layout) {
 		b.menu.Hide()
 		b.railMenu.Show()
 	}
-	r := l.Keys(table.KeyMenu, table.KeyNew, table.KeyRules, table.KeyRedo, table.KeyUndo)
-	for i, k := range []*kit.BarKey{b.railMenu, b.deal, b.rules, b.redo, b.undo} {
+	names := []table.Key{table.KeyMenu, table.KeyNew, table.KeyRules, table.KeyRedo, table.KeyUndo}
+	keys := []*kit.BarKey{b.railMenu, b.deal, b.rules, b.redo, b.undo}
+	b.hint.Hidden = !b.offersHint(l)
+	if !b.hint.Hidden {
+		names, keys = append(names, table.KeyHint), append(keys, b.hint)
+	}
+	r := l.Keys(names...)
+	for i, k := range keys {
 		k.Reach = 0
 		if l.Tall { // a finger may touch the whole height of the bar
 			k.Reach = (l.Bar.H - r[i].H) / 2
@@ -86,6 +96,12 @@ func (b *bar) place(l *table.Layout) {
 	b.showLabels(!l.Phone)
 	b.box.Refresh()
 }
+
+// hintHeight is the height of a window from which the rail has room for the hint's key.
+const hintHeight = 340
+
+// offersHint tells whether the hint has a key in a layout. Where the rail is too low it is in the menu.
+func (b *bar) offersHint(l *table.Layout) bool { return b.hints && (l.Tall || l.Size.H >= hintHeight) }
 
 // shift moves bar or rail from its place, and the menu key, which is part of a tall header, by menuDown.
 func (b *bar) shift(dx, dy, menuDown float32) {
@@ -102,6 +118,7 @@ func (b *bar) shift(dx, dy, menuDown float32) {
 // setLabels gives the keys their words.
 func (b *bar) setLabels(l barLabels) {
 	b.labels = l
+	b.menu.Name, b.railMenu.Name, b.deal.Name, b.rules.Name, b.redo.Name, b.undo.Name = l.menu, l.menu, l.deal, l.rules, l.redo, l.undo
 	b.showLabels(b.undo.Text != "")
 }
 
@@ -114,6 +131,7 @@ func (b *bar) showLabels(on bool) {
 	b.railMenu.SetText(l.menu)
 	b.deal.SetText(l.deal)
 	b.rules.SetText(l.rules)
+	b.hint.SetText(l.hint)
 	b.redo.SetText(l.redo)
 	b.undo.SetText(l.undo)
 }

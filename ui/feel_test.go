@@ -83,3 +83,23 @@ func TestSinkingMessageStaysInItsPlace(t *testing.T) {
 	assert.InDelta(t, at.X, a.message.Position().X, .01)
 	assert.InDelta(t, at.Y+motion.MessageRise, a.message.Position().Y, .01)
 }
+
+// What closes a sheet lies where undo does: under the thumb of the hand that holds the phone.
+func TestSheetsCloseOnTheSideOfTheHand(t *testing.T) {
+	a := open(t)
+	for _, left := range []bool{false, true} {
+		a.setting(func(s *settings) { s.LeftHanded, s.Speed = left, speedNone })
+		a.deal("EO1-C8-AAAAAAB")
+		undo := a.game.bar.undo.Position().X > a.window.Canvas().Size().Width/2
+		a.openMenu()
+		sheet := a.screens.top().object
+		closer := fyne.Position{}
+		walk(sheet, fyne.Position{}, func(o fyne.CanvasObject, at fyne.Position) {
+			if _, ok := o.(*kit.IconButton); ok {
+				closer = at
+			}
+		})
+		assert.Equal(t, undo, closer.X > a.window.Canvas().Size().Width/2, "left-handed %v", left)
+		a.back()
+	}
+}

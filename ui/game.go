@@ -17,45 +17,53 @@ import (
 // gameScreen is the screen on which a game is played: the table fills it; header and bar lie on it, and so does the app's message. Events
 // flow one way: from the table or a key to the play, and from the play to table and header.
 type gameScreen struct {
-	session *session
-	text    *text.Text
-	set     settings
-	dark    bool
-	won     func()              // the play has just been won
-	explain func(*core.Refusal) // the player wants to read the rule
+	session   *session
+	text      *text.Text
+	set       settings
+	dark      bool
+	won       func()              // the play has just been won
+	interrupt func()              // the player does something on the table
+	lost      func()              // the player asked for a hint where none can help
+	explain   func(*core.Refusal) // the player wants to read the rule
 
 	table   *table.Table
 	header  *header
 	bar     *bar
 	message *message
 	words   *wordsLine
+	hints   hinter
+	watch   watch
 	ticker  *ticker
-	stage   *motion.Run // header and keys leave
+	anchor  fyne.CanvasObject // stands for the table when Tab goes round
+	stage   *motion.Run       // header and keys leave
 	object  *fyne.Container
 }
 
 // gameActions is what the keys of the game's screen do beyond the game.
 type gameActions struct {
 	menu, deal, rules, copied func()
-	won                       func()
+	won, lost, interrupt      func()
 	explain                   func(*core.Refusal)
 }
 
 func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
-	g := &gameScreen{session: s, message: m, won: do.won, explain: do.explain}
+	g := &gameScreen{session: s, message: m, won: do.won, lost: do.lost, explain: do.explain, hints: hinter{most: hintTime},
+		watch: watch{most: stillTime}, interrupt: do.interrupt}
 	g.table = table.New(g)
-	g.header = newHeader(do.copied)
+	g.header = newHeader(do.copied, g.explainVerdict)
 	g.bar = newBar(barActions{
-		menu: do.menu, deal: do.deal, rules: do.rules,
+		menu: do.menu, deal: do.deal, rules: do.rules, hint: g.hint,
 		undo: func() { g.do(core.Event{Kind: core.Undo}) },
 		redo: func() { g.do(core.Event{Kind: core.Redo}) },
 	}, func(l kit.Look) color.NRGBA { return g.felt().Colours(l.Dark).Text })
 	g.ticker = newTicker(g.refreshHeader)
 	over := container.New(untouched{}, g.header, g.bar.box)
 	g.words = newWordsLine()
-	g.object = container.New(aboveWords{g.words}, g.table, over, g.words.ground, g.words.words)
+	g.anchor = kit.NewAnchor(g.table.Enter, g.table.Rest)
+	g.object = container.New(aboveWords{g.words}, g.table, g.anchor, over, g.words.ground, g.words.words)
 	g.table.OnLayout = g.place
 	g.table.OnFocus = g.focused
+	g.table.OnInput = g.disturbed
 	return g
 }
 
@@ -81,19 +89,27 @@ func (g *gameScreen) show(dealt bool) {
 	if l := g.table.Layout(); l != nil {
 		g.place(l)
 	}
+	g.begun(dealt)
 	g.refresh()
 }
 
-// cancelDrag sends cards home that are in the hand; false: there are none.
-func (g *gameScreen) cancelDrag() bool { return g.table.Cancel() }
+// cancelDrag sends cards home that are in the hand; false: there are none. A hint ends, too.
+func (g *gameScreen) cancelDrag() bool {
+	g.disturbed()
+	return g.table.Cancel()
+}
 
 // apply takes over settings and language.
 func (g *gameScreen) apply(s settings, t *text.Text, dark bool) {
 	g.set, g.text, g.dark = s, t, dark
 	g.dress()
 	g.header.felt = g.felt()
+	if g.bar.hints = s.Hints; g.table.Layout() != nil {
+		g.bar.place(g.table.Layout())
+	}
 	g.bar.setLabels(barLabels{
-		menu: t.Get("bar.menu"), deal: t.Get("bar.new"), rules: t.Get("bar.rules"), redo: t.Get("bar.redo"), undo: t.Get("bar.undo"),
+		menu: t.Get("bar.menu"), deal: t.Get("bar.new"), rules: t.Get("bar.rules"), hint: t.Get("bar.hint"),
+		redo: t.Get("bar.redo"), undo: t.Get("bar.undo"),
 	})
 	g.message.pass()
 	g.tellInWords(s.Words)
@@ -105,8 +121,11 @@ func (g *gameScreen) tellInWords(on bool) {
 	if g.words.on != on {
 		g.words.turn(on)
 		g.words.say("")
-		g.object.Refresh()
+	} else if !on {
+		return
 	}
+	g.words.room = g.text.Longest()
+	g.object.Refresh()
 }
 
 // dress gives the table the look of the settings for the game on it.
@@ -122,14 +141,16 @@ func (g *gameScreen) felt() theme.Felt { return g.set.Felt }
 
 // Apply is the table's door to the play.
 func (g *gameScreen) Apply(e core.Event) *core.Refusal {
-	before := *g.session.play.Game().Board()
+	before, told := *g.session.play.Game().Board(), g.whole(e)
 	r := g.session.play.Apply(e)
-	g.describe(e, &before, r)
+	g.describe(told, &before, r)
 	return r
 }
 
 // Refused explains a refusal, if the player wants that.
 func (g *gameScreen) Refused(r *core.Refusal) {
+	g.disturbed()
+	g.describe(core.Event{}, nil, r) // some are told by the table alone: that a card has nowhere to go
 	if !g.set.Interactive {
 		return
 	}
@@ -148,6 +169,7 @@ func refusedCards(r *core.Refusal) []core.Card {
 
 // Changed follows every accepted event.
 func (g *gameScreen) Changed() {
+	g.disturbed()
 	g.message.accepted()
 	g.refresh()
 	if g.session.justWon() {
@@ -184,6 +206,8 @@ func (g *gameScreen) refresh() {
 	}
 	game := g.session.play.Game()
 	g.bar.setEnabled(game.Undos() > 0, game.Redos() > 0)
+	g.bar.hint.SetEnabled(!game.Won())
+	g.judge()
 	g.refreshHeader()
 	g.tick()
 }
@@ -199,6 +223,7 @@ func (g *gameScreen) refreshHeader() {
 		code:       game.Code().String(),
 		score:      g.text.Number(game.Score()),
 		moves:      g.text.Number(game.Moves()),
+		still:      g.watch.verdict,
 		scoreLabel: g.text.Get("header.score"),
 		movesLabel: g.text.Get("header.moves", text.Data{"Count": game.Moves()}),
 	}
@@ -206,6 +231,13 @@ func (g *gameScreen) refreshHeader() {
 		t.time = g.text.Played(g.session.play.Played())
 	}
 	g.header.set(t)
+}
+
+// look follows whether the table is seen.
+func (g *gameScreen) look() {
+	g.judge()
+	g.refreshHeader()
+	g.tick()
 }
 
 // tick lets the clock in the header run while it shows and the played time runs.

@@ -10,7 +10,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/software"
-	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/require"
 
 	"patiencetrio/core"
@@ -111,10 +110,18 @@ var goldens = []shot{
 	page("win", "", 360, 800, true, "th", func(a *fixture) { a.win(someWin, 0) }),
 	page("win", "", 915, 412, false, "en", func(a *fixture) { a.win(someWin, 0) }),
 
+	page("show", "", 360, 800, false, "th", replayed("EH1-N-AAAAAAB", 500)),
+	page("show", "", 915, 412, true, "en", replayed("TF1-D3N-AAAABMP", 90)),
+	page("show", "", 1280, 800, false, "fr", replayed(someWin, 48)),
+
 	game("reflechi", 320, 568, false, "fr").refuse("T3>T1"),
 	page("chooser", "", 320, 568, true, "fr", begun),
 	page("new-game", "reflechi", 320, 568, false, "fr", func(a *fixture) { a.openNewGame() }),
 	page("win", "", 320, 568, true, "fr", func(a *fixture) { a.win(someWin, 0) }),
+
+	page("hint", "", 360, 800, false, "en", func(a *fixture) { a.hintIn("EO1-C8-AAAABMW", 5) }),
+	page("hint", "", 1280, 800, true, "fr", func(a *fixture) { a.hintIn("TF1-D3N-AAAABMP", 4) }),
+	page("lost", "", 320, 568, true, "th", func(a *fixture) { a.patient().deal(lostDeal); a.settle(); a.ask() }),
 }
 
 // page is what opens over a game in a position, or over the chooser.
@@ -166,6 +173,14 @@ func begun(a *fixture) {
 	a.openChooser()
 }
 
+// replayed is a known win shown up to a step.
+func replayed(code string, step int) func(a *fixture) {
+	return func(a *fixture) {
+		a.openShow(replayOf(wonGame(a.t, code)))
+		a.show.jump(step)
+	}
+}
+
 // studio is an app that takes pictures of itself.
 type studio struct {
 	*fixture
@@ -173,9 +188,9 @@ type studio struct {
 }
 
 func newStudio(t *testing.T) *studio {
-	// Fyne's caches go by the time of the last picture: after a minute without one, on a slow machine, all that is made now
-	// would count as old and be forgotten while its picture is taken.
-	test.NewCanvas().Capture()
+	// Fyne's cache reads the clock when a picture is taken. If the last one was long ago, what is made now would count as
+	// old with the first picture, and be made anew without a size.
+	software.NewCanvas().Capture()
 	a := open(t)
 	return &studio{a, a.set}
 }

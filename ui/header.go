@@ -4,6 +4,7 @@ import (
 	"image/color"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/theme"
@@ -19,6 +20,7 @@ type headerText struct {
 	score      string
 	moves      string
 	scoreLabel string
+	still      verdict // whether the game can still be won
 	movesLabel string
 }
 
@@ -30,10 +32,13 @@ type header struct {
 	felt   theme.Felt
 	layout *table.Layout
 	copied func()
+	asked  func() // the player wants to know what the mark means
+	// hovered tells that a mouse rests on the mark, or leaves it.
+	hovered func(mark fyne.CanvasObject, rests bool)
 }
 
-func newHeader(copied func()) *header {
-	h := &header{copied: copied}
+func newHeader(copied, asked func()) *header {
+	h := &header{copied: copied, asked: asked, hovered: func(fyne.CanvasObject, bool) {}}
 	h.ExtendBaseWidget(h)
 	return h
 }
@@ -70,7 +75,9 @@ func (h *header) shift(l *table.Layout, dx, dy float32) {
 // CreateRenderer draws the header.
 func (h *header) CreateRenderer() fyne.WidgetRenderer {
 	r := &headerRenderer{header: h, name: newLine(), code: newLine(), score: newLine(), scoreLabel: newLine(), moves: newLine(),
-		movesLabel: newLine(), time: newLine(), copy: newTapArea(func() { h.copied() })}
+		movesLabel: newLine(), time: newLine(), copy: newTapArea(func() { h.copied() }),
+		still: &canvas.Image{FillMode: canvas.ImageFillContain}, ring: &canvas.Circle{StrokeWidth: stillStroke}, ask: newTapArea(func() { h.asked() })}
+	r.ask.hover = func(rests bool) { h.hovered(r.ask, rests) }
 	r.Refresh()
 	return r
 }
@@ -80,6 +87,9 @@ type headerRenderer struct {
 	name, code, score, scoreLabel, moves, movesLabel *line
 	time                                             *line // where it does not fit beside the code
 	copy                                             *tapArea
+	still                                            *canvas.Image
+	ring                                             *canvas.Circle // round a mark that has none of its own
+	ask                                              *tapArea
 }
 
 func (r *headerRenderer) Layout(fyne.Size) {}
@@ -87,13 +97,14 @@ func (r *headerRenderer) Layout(fyne.Size) {}
 func (r *headerRenderer) MinSize() fyne.Size { return fyne.Size{} }
 
 func (r *headerRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.name.Text, r.code.Text, r.score.Text, r.scoreLabel.Text, r.moves.Text, r.movesLabel.Text, r.time.Text, r.copy}
+	return []fyne.CanvasObject{r.name.Text, r.code.Text, r.score.Text, r.scoreLabel.Text, r.moves.Text, r.movesLabel.Text, r.time.Text, r.copy, r.ring, r.still, r.ask}
 }
 
 func (r *headerRenderer) Destroy() {}
 
 func (r *headerRenderer) Refresh() {
 	r.time.Hide()
+	r.paintStill()
 	switch l := r.header.layout; {
 	case l == nil:
 	case l.Tall:
@@ -138,8 +149,9 @@ func (r *headerRenderer) tall(width float32) {
 	r.score.at(width-scoreRight, nameBase, 1)
 	r.scoreLabel.at(width-scoreRight, codeBase, 1)
 
+	left := r.placeStill(r.score.Position().X-r.stillWidth(), nameBase, figure.Size)
 	r.name.set(t.name, name, c.Text)
-	r.name.fit(r.score.Position().X - headerSpacing - nameX)
+	r.name.fit(left - headerSpacing - nameX)
 	r.name.at(nameX, nameBase, 0)
 	r.code.set(t.codeAndTime(), label, c.Muted)
 	r.code.fit(r.scoreLabel.Position().X - headerSpacing - nameX)
@@ -192,7 +204,10 @@ func (r *headerRenderer) wide(l *table.Layout) {
 		lines = append(lines, func(y float32) { r.oneLine(width, y, infoLabel[i]*by) })
 	} else {
 		lines = append(lines,
-			func(y float32) { r.figure(r.scoreLabel, r.score, t.scoreLabel, t.score, 0, y, infoTight[i]) },
+			func(y float32) {
+				x := r.figure(r.scoreLabel, r.score, t.scoreLabel, t.score, 0, y, infoTight[i])
+				r.placeStill(x+stillGap, y, infoTight[i])
+			},
 			func(y float32) { r.figure(r.movesLabel, r.moves, t.movesLabel, t.moves, 0, y, infoTight[i]) })
 	}
 	if code != t.codeAndTime() {
@@ -231,7 +246,8 @@ func (r *headerRenderer) oneLine(width, baseline, size float32) {
 		size -= 0.5
 	}
 	x := r.figure(r.scoreLabel, r.score, t.scoreLabel, t.score, 0, baseline, size)
-	r.figure(r.movesLabel, r.moves, t.movesLabel, t.moves, x+min(afterFigure, size), baseline, size)
+	r.placeStill(x+stillGap, baseline, size)
+	r.figure(r.movesLabel, r.moves, t.movesLabel, t.moves, x+r.stillWidth()+min(afterFigure, size), baseline, size)
 }
 
 // atLeast leaves room for three digits, so that the lines stay as they are while a play goes on.
@@ -246,7 +262,7 @@ func atLeast(figure string) string {
 func (r *headerRenderer) figures(size float32, score, moves string) float32 {
 	t := r.header.text
 	x := r.figure(r.scoreLabel, r.score, t.scoreLabel, score, 0, 0, size)
-	return r.figure(r.movesLabel, r.moves, t.movesLabel, moves, x+min(afterFigure, size), 0, size)
+	return r.figure(r.movesLabel, r.moves, t.movesLabel, moves, x+r.stillWidth()+min(afterFigure, size), 0, size)
 }
 
 // figure sets a figure after its label and tells where it ends.
@@ -257,6 +273,62 @@ func (r *headerRenderer) figure(label, figure *line, name, value string, x, base
 	label.at(x, baseline, 0)
 	figure.at(label.right()+afterLabel, baseline, 0)
 	return figure.right()
+}
+
+// The measures of the mark that tells whether the game can still be won.
+const (
+	stillSize   float32 = 20
+	stillRing   float32 = 15 // about that of the icons that have a ring
+	stillIn     float32 = 13 // of an icon within our ring
+	stillStroke float32 = 1.5
+	stillGap    float32 = 3  // to the score
+	stillReach  float32 = 12 // how far around it a tap is felt
+	capShare    float32 = .72
+)
+
+// ringed tells whether a verdict's icon needs a ring: alone it could be read as a part of the score.
+func (v verdict) ringed() bool { return v == winnable || v == unwinnable }
+
+// paintStill draws the mark, or hides it.
+func (r *headerRenderer) paintStill() {
+	v, c := r.header.text.still, r.header.felt.Colours(kit.Now().Dark)
+	r.still.Hidden, r.ask.Hidden, r.ring.Hidden = v == unasked, v == unasked, !v.ringed()
+	if v == unasked {
+		return
+	}
+	colour := c.Text
+	if v == thinking {
+		colour = c.Muted
+	}
+	r.still.Resource = verdictIcons[v].Resource(colour)
+	r.still.Refresh()
+	r.ring.StrokeColor = colour
+	r.ring.Refresh()
+}
+
+// stillWidth is the room that the mark takes beside the score.
+func (r *headerRenderer) stillWidth() float32 {
+	if r.header.text.still == unasked {
+		return 0
+	}
+	return stillSize + stillGap
+}
+
+// placeStill puts the mark at x beside a figure of that size, and answers x.
+func (r *headerRenderer) placeStill(x, baseline, figure float32) float32 {
+	middle := fyne.NewPos(x+stillSize/2, baseline-capShare*figure/2)
+	square := func(o fyne.CanvasObject, size float32) {
+		o.Move(middle.SubtractXY(size/2, size/2))
+		o.Resize(fyne.NewSquareSize(size))
+	}
+	icon := stillSize
+	if r.header.text.still.ringed() {
+		icon = stillIn
+	}
+	square(r.still, icon)
+	square(r.ring, stillRing)
+	square(r.ask, stillSize+2*stillReach)
+	return x
 }
 
 // placeCopy lets name and code, down to bottom, be tapped: a code alone is a small thing to hit.

@@ -1,14 +1,12 @@
 package ui
 
 import (
-	"strings"
-	"unicode"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
 
 	"patiencetrio/core"
+	"patiencetrio/ui/kit"
 	"patiencetrio/ui/table"
 )
 
@@ -46,8 +44,15 @@ func (p *App) shortcuts() []shortcut {
 
 // typedKey knows the keys that are named alike on all keyboards. What a key types comes after it, to typedRune.
 func (p *App) typedKey(e *fyne.KeyEvent) {
+	if p.files != nil {
+		p.filesKey(e)
+		return
+	}
 	p.spent = p.game.table.Skip()
 	if p.spent { // a key that ends the deal or the win counts as nothing else
+		return
+	}
+	if s := p.inShow(); s != nil && s.key(e.Name) {
 		return
 	}
 	switch e.Name {
@@ -62,7 +67,7 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
 		p.press(e.Name)
 	case fyne.KeyF1:
-		p.helpOnKeys()
+		p.openKeys()
 	case fyne.KeyLeft:
 		p.arrow(table.Left)
 	case fyne.KeyRight:
@@ -72,9 +77,18 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 	case fyne.KeyDown:
 		p.arrow(table.Down)
 	case fyne.KeyPageUp:
-		p.turn(-1)
+		p.turn(-1, kit.ByPage)
 	case fyne.KeyPageDown:
-		p.turn(1)
+		p.turn(1, kit.ByPage)
+	case fyne.KeyHome:
+		p.turn(-1, kit.ToEnd)
+	case fyne.KeyEnd:
+		p.turn(1, kit.ToEnd)
+	default:
+		if digit, ok := digitOf(e.Name); ok {
+			p.letter(digit)
+			p.spent = true
+		}
 	}
 }
 
@@ -82,9 +96,13 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 func (p *App) escape() {
 	t, c := p.playing(), p.window.Canvas()
 	switch {
+	case t != nil && t.Leave():
+		if _, on := t.Focus(); !on {
+			c.Unfocus()
+		}
 	case t != nil && c.Focused() != nil:
 		c.Unfocus()
-	case t == nil || !t.Leave():
+	default:
 		p.back()
 	}
 }
@@ -107,58 +125,62 @@ func (p *App) press(key fyne.KeyName) {
 	}
 }
 
-// arrow moves the focus: on the table from pile to pile, elsewhere from one thing that can be pressed to the next.
+// arrow moves the focus: on the table from pile to pile, elsewhere from one thing that can be pressed to the next one in
+// that direction. Where there is none, or nothing has the focus, it scrolls.
 func (p *App) arrow(d table.Direction) {
-	c, t := p.window.Canvas(), p.playing()
-	switch {
-	case t != nil:
-		c.Unfocus()
+	if t := p.playing(); t != nil {
 		t.Step(d)
-	case d == table.Left || d == table.Up:
-		c.FocusPrevious()
-	default:
-		c.FocusNext()
+		p.focusTable(t)
+		return
+	}
+	way := map[table.Direction][2]int{table.Left: {-1, 0}, table.Right: {1, 0}, table.Up: {0, -1}, table.Down: {0, 1}}[d]
+	scroll := func() bool { return way[1] != 0 && p.turn(way[1], kit.ByStep) }
+	steer := func() bool { return p.screens.fence.Go(way[0], way[1]) }
+	if p.window.Canvas().Focused() == nil {
+		_ = scroll() || steer()
+	} else {
+		_ = steer() || scroll()
 	}
 }
 
-// turn turns the page that is open.
-func (p *App) turn(pages float32) {
-	if o, ok := p.screens.top().object.(interface{ Turn(pages float32) }); ok {
-		o.Turn(pages)
+// turn scrolls what lies on top; false: there is nothing more to see.
+func (p *App) turn(down int, far kit.Scrolling) bool {
+	return kit.Turn(p.screens.top().object, down, far)
+}
+
+// focusTable lets the keyboard be on a table only, if it is on the table at all.
+func (p *App) focusTable(t *table.Table) {
+	if _, on := t.Focus(); on {
+		kit.TakeFocus(p.anchorOf(t))
 	}
 }
 
-// The keys of a Thai keyboard, key by key below those of an English one: without Shift, so far as they are used.
-const (
-	englishKeys = "1234567890" + "asdfghjk" + "wyunrp"
-	thaiKeys    = "ๅ/-ภถุึคตจ" + "ฟหกดเ้่า" + "ไัีืพย"
-)
-
-// cellKeys are the keys of the cells, in their order: eight neighbours.
-const cellKeys = "asdfghjk"
-
-// keyOf is the English letter or digit on the key that has typed something.
-func keyOf(r rune) rune {
-	thai := []rune(thaiKeys)
-	for i, english := range englishKeys {
-		if thai[i] == r {
-			return english
-		}
+// anchorOf is what stands for a table when Tab goes round.
+func (p *App) anchorOf(t *table.Table) fyne.CanvasObject {
+	if l := p.lesson; l != nil && l.table == t {
+		return l.anchor
 	}
-	return unicode.ToLower(r)
+	return p.game.anchor
 }
 
 // typedRune knows the keys by what they type: only so can those be known that have no names, as most of a Thai keyboard.
 func (p *App) typedRune(r rune) {
-	if p.spent || p.game.table.Skip() {
+	if p.files != nil || p.spent || p.game.table.Skip() {
 		return
 	}
-	if r == '?' || r == 'ฦ' {
-		p.helpOnKeys()
-		return
+	if key := keyOf(r); key == '?' {
+		p.openKeys()
+	} else {
+		p.letter(key)
 	}
+}
+
+// letter is what a letter or a digit does: on the table and, if they know any, on what lies on top.
+func (p *App) letter(key rune) {
 	if t := p.playing(); t != nil {
-		p.tableKey(t, keyOf(r))
+		p.tableKey(t, key)
+	} else if typed := p.screens.top().typed; typed != nil {
+		typed(key)
 	}
 }
 
@@ -171,6 +193,8 @@ func (p *App) tableKey(t *table.Table, key rune) {
 		p.redo()
 	case 'n':
 		p.onTable(p.openNewGame)
+	case 't':
+		p.onTable(p.game.hint)
 	case 'r':
 		p.onTable(p.openRules)
 	case 'p':
@@ -178,17 +202,38 @@ func (p *App) tableKey(t *table.Table, key rune) {
 	default:
 		if l := t.Layout(); l != nil {
 			if pile, ok := pileOf(key, l.Rules()); ok {
-				p.window.Canvas().Unfocus()
 				t.Name(pile)
+				p.focusTable(t)
 			}
 		}
+	}
+}
+
+// typedAtChooser is what letters and digits do on the first screen: each game has its number.
+func (p *App) typedAtChooser(key rune) {
+	switch n := int(key - '1'); {
+	case n >= 0 && n < len(core.Games):
+		p.continueGame(core.Games[n].Letters())
+	case key == 'n':
+		p.openNewGameOf(p.lastFamily())
+	case key == 'r':
+		p.openRulesAt(core.Games[0][0], "")
+	case key == 'p':
+		p.openSettings()
+	}
+}
+
+// typedAtWin is what letters do once a game is won.
+func (p *App) typedAtWin(key rune) {
+	if key == 'n' {
+		p.instead(p.openNewGame)()
 	}
 }
 
 // pileOf is the pile that a key names in a game.
 func pileOf(key rune, r *core.Rules) (core.Pile, bool) {
 	pile := core.Pile(0)
-	switch cell := strings.IndexRune(cellKeys, key); {
+	switch cell := cellOf(key); {
 	case key == '0':
 		return core.Foundation(0), true
 	case key >= '1' && key <= '9':
@@ -203,13 +248,6 @@ func pileOf(key rune, r *core.Rules) (core.Pile, bool) {
 		return 0, false
 	}
 	return pile, r.Has(pile)
-}
-
-// helpOnKeys lists the keys, over chooser or table.
-func (p *App) helpOnKeys() {
-	if !p.screens.covered() {
-		p.openKeys()
-	}
 }
 
 func (p *App) undo() { p.do(core.Event{Kind: core.Undo}) }

@@ -18,30 +18,53 @@ type keyHelp struct {
 	ways [][]string
 }
 
-// keysHelp lists the keys that bindKeys knows. Names in lower case are messages.
-func keysHelp() []keyHelp {
+// keyGroup are the keys that work at some place, and what is to be said of them.
+type keyGroup struct {
+	id   string
+	keys []keyHelp
+	note string // id; "" for none
+}
+
+// keysHelp lists the keys that bindKeys knows, by where they work. Names in lower case are messages.
+func keysHelp() []keyGroup {
 	command := "control"
 	if runtime.GOOS == "darwin" {
 		command = "command"
 	}
-	return []keyHelp{
-		{"keys.arrows", [][]string{{"arrows"}}},
-		{"keys.press", [][]string{{"enter"}, {"space"}}},
-		{"keys.columns", [][]string{{"1 – 9"}}},
-		{"keys.foundations", [][]string{{"0"}}},
-		{"keys.draw", [][]string{{"S"}, {"space"}}},
-		{"keys.waste", [][]string{{"W"}}},
-		{"keys.cells", [][]string{{"A S D F G H J K"}}},
-		{"keys.undo", [][]string{{"U"}, {command, "Z"}}},
-		{"keys.redo", [][]string{{"Y"}, {command, "Y"}}},
-		{"keys.new", [][]string{{"N"}}},
-		{"keys.rules", [][]string{{"R"}}},
-		{"keys.settings", [][]string{{"P"}}},
-		{"keys.copy", [][]string{{command, "C"}}},
-		{"keys.tab", [][]string{{"Tab"}}},
-		{"keys.pages", [][]string{{"PgUp"}, {"PgDn"}}},
-		{"keys.help", [][]string{{"F1"}}},
-		{"keys.close", [][]string{{"escape"}}},
+	return []keyGroup{
+		{"keys.group.cards", []keyHelp{
+			{"keys.columns", [][]string{{"1 – 9"}}},
+			{"keys.foundations", [][]string{{"0"}}},
+			{"keys.draw", [][]string{{"S"}, {"space"}}},
+			{"keys.waste", [][]string{{"W"}}},
+			{"keys.cells", [][]string{{"A S D F G H J K"}}},
+			{"keys.arrows", [][]string{{"arrows"}}},
+			{"keys.press", [][]string{{"enter"}, {"space"}}},
+		}, "keys.two"},
+		{"keys.group.table", []keyHelp{
+			{"keys.undo", [][]string{{"U"}, {command, "Z"}}},
+			{"keys.redo", [][]string{{"Y"}, {command, "Y"}}},
+			{"keys.new", [][]string{{"N"}}},
+			{"keys.hint", [][]string{{"T"}}},
+			{"keys.rules", [][]string{{"R"}}},
+			{"keys.settings", [][]string{{"P"}}},
+			{"keys.copy", [][]string{{command, "C"}}},
+		}, "keys.hold"},
+		{"keys.group.first", []keyHelp{
+			{"keys.games", [][]string{{"1 – 3"}}},
+		}, "keys.also"},
+		{"keys.group.pages", []keyHelp{
+			{"keys.steer", [][]string{{"arrows"}}},
+			{"keys.pages", [][]string{{"PgUp"}, {"PgDn"}}},
+			{"keys.ends", [][]string{{"home"}, {"end"}}},
+		}, ""},
+		{"keys.group.anywhere", []keyHelp{
+			{"keys.tab", [][]string{{"Tab"}}},
+			{"keys.back", [][]string{{"shift", "Tab"}}},
+			{"keys.choose", [][]string{{"enter"}, {"space"}}},
+			{"keys.help", [][]string{{"F1"}, {"?"}}},
+			{"keys.close", [][]string{{"escape"}}},
+		}, ""},
 	}
 }
 
@@ -50,16 +73,21 @@ const keysBeside = 1.3
 
 // newKeysSheet makes the sheet that lists the keys.
 func newKeysSheet(t *text.Text) *kit.Sheet {
-	var rows []fyne.CanvasObject
-	for _, k := range keysHelp() {
-		row := kit.NewSetting(t.Prose(k.id), "", newKeyCaps(t, k.ways))
-		if kit.Now().Scale <= keysBeside { // large words need the whole width
-			row.Narrow()
+	column := kit.NewColumn(0)
+	for _, g := range keysHelp() {
+		column.Add(kit.NewInset(0, theme.Space1, kit.NewColumn(0, kit.NewCaption(t.Get(g.id)))))
+		for _, k := range g.keys {
+			row := kit.NewSetting(t.Prose(k.id), "", newKeyCaps(t, k.ways))
+			if kit.Now().Scale <= keysBeside { // large words need the whole width
+				row.Narrow()
+			}
+			column.Add(kit.NewInset(theme.Space3, 0, row))
 		}
-		rows = append(rows, row)
+		if g.note != "" {
+			column.Add(newNote(t.Prose(g.note)))
+		}
 	}
-	rows = append(rows, newNote(t.Prose("keys.two")), newNote(t.Prose("keys.hold")))
-	return kit.NewSheet(t.Get("keys.title"), "", kit.NewInset(theme.Space1, 0, kit.NewColumn(0, rows...)))
+	return kit.NewSheet(t.Get("keys.title"), "", column)
 }
 
 // keyCaps draws keys, several ways to press the same thing apart from one another.

@@ -9,8 +9,8 @@ import (
 	"patiencetrio/ui/table"
 )
 
-// lessonHeader names an example and its deal's code, and closes it: the top of a tall table, the info block of a wide
-// one. A tap on the name or the code copies the code.
+// lessonHeader names an example, or what is shown of a play, and its deal's code, and closes it: the top of a tall table,
+// the info block of a wide one. A tap on the name or the code copies the code.
 type lessonHeader struct {
 	widget.BaseWidget
 	title, game, code string

@@ -32,6 +32,7 @@ type lessonScreen struct {
 	table  *table.Table
 	header *lessonHeader
 	panel  *lessonPanel
+	anchor fyne.CanvasObject // stands for the table when Tab goes round
 	object fyne.CanvasObject
 }
 
@@ -50,8 +51,9 @@ func newLessonScreen(c lessonConfig) *lessonScreen {
 	s.table.Panel = s.panel.room
 	s.table.OnLayout = s.place
 	s.apply(c.Dark)
+	s.anchor = kit.NewAnchor(s.table.Enter, s.table.Rest)
 	over := container.New(untouched{}, s.header, s.panel)
-	s.object = container.New(layout.NewStackLayout(), kit.NewShield(kit.None), s.table, over, s.table.Lid())
+	s.object = container.New(layout.NewStackLayout(), kit.NewShield(kit.None), s.table, s.anchor, over, s.table.Lid())
 	s.table.ShowGame(c.Lesson.game, false)
 	s.refresh()
 	return s

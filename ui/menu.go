@@ -10,32 +10,41 @@ import (
 
 // menuConfig is what the table's menu does; a row without an action is left out.
 type menuConfig struct {
-	Text                                                                           *text.Text
-	Games, New, Rules, Examples, Questions, Copy, Hint, Keys, Statistics, Settings func()
+	Text                                                                                                  *text.Text
+	Games, New, Rules, Examples, Questions, Copy, CopyPlay, Hint, Win, Replay, Keys, Statistics, Settings func()
 }
 
 // newMenuSheet makes the menu of the table. It does not close itself when something is chosen.
 func newMenuSheet(c menuConfig) *kit.Sheet {
 	var rows []fyne.CanvasObject
 	for _, r := range []struct {
-		icon theme.Icon
-		id   string
-		act  func()
+		icon   theme.Icon
+		id     string
+		second string // "" for none
+		act    func()
 	}{
-		{theme.IconTrio, "menu.games", c.Games},
-		{theme.IconNew, "menu.new", c.New},
-		{theme.IconHint, "menu.hint", c.Hint},
-		{theme.IconRules, "menu.rules", c.Rules},
-		{theme.IconExamples, "examples.title", c.Examples},
-		{theme.IconQuestion, "menu.questions", c.Questions},
-		{theme.IconCopy, "menu.copy", c.Copy},
-		{theme.IconStatistics, "menu.statistics", c.Statistics},
-		{theme.IconSettings, "menu.settings", c.Settings},
-		{theme.IconKeys, "menu.keys", c.Keys},
+		{theme.IconTrio, "menu.games", "", c.Games},
+		{theme.IconNew, "menu.new", "", c.New},
+		{theme.IconHint, "menu.hint", "", c.Hint},
+		{theme.IconCrown, "show.win", "show.win.detail", c.Win},
+		{theme.IconPlay, "show.replay", "", c.Replay},
+		{theme.IconRules, "menu.rules", "", c.Rules},
+		{theme.IconExamples, "examples.title", "", c.Examples},
+		{theme.IconQuestion, "menu.questions", "", c.Questions},
+		{theme.IconCopy, "menu.copy", "", c.Copy},
+		{theme.IconCopy, "transfer.copy", "", c.CopyPlay},
+		{theme.IconStatistics, "menu.statistics", "", c.Statistics},
+		{theme.IconSettings, "menu.settings", "", c.Settings},
+		{theme.IconKeys, "menu.keys", "", c.Keys},
 	} {
-		if r.act != nil {
-			rows = append(rows, kit.NewRow(r.icon, c.Text.Get(r.id), "", kit.Quiet, r.act))
+		if r.act == nil {
+			continue
 		}
+		second := ""
+		if r.second != "" {
+			second = c.Text.Get(r.second)
+		}
+		rows = append(rows, kit.NewRow(r.icon, c.Text.Get(r.id), second, kit.Quiet, r.act))
 	}
 	return kit.NewSheet(c.Text.Get("menu.title"), "", kit.NewColumn(0, rows...))
 }

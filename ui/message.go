@@ -36,6 +36,7 @@ type messageKind uint8
 const (
 	notice  messageKind = iota // something to know; stands for a time
 	refusal                    // a move that the rules forbid; stands for a time, at most until the next accepted event
+	guess                      // what a hint that is not certain has to say; stands as long as a refusal
 	alert                      // something wrong with what is saved; stands until it is tapped
 )
 
@@ -145,7 +146,7 @@ func (m *message) relayout() {
 
 // accepted is told of every accepted event: what was refused before is past.
 func (m *message) accepted() {
-	if m.kind == refusal {
+	if m.kind == refusal || m.kind == guess {
 		m.dismiss()
 	}
 }
@@ -302,8 +303,11 @@ func (r *messageRenderer) Refresh() {
 func (r *messageRenderer) fade() {
 	p, seen := kit.Now().Palette, float64(r.message.seen)
 	bar := p.Accent
-	if r.message.kind == refusal {
+	switch r.message.kind {
+	case refusal:
 		bar = p.Warn
+	case guess:
+		bar = p.Muted
 	}
 	for o, c := range map[*canvas.Rectangle]nrgba{r.shadow: p.Raised, r.panel: p.Panel, r.bar: bar} {
 		o.FillColor = theme.Fade(c, seen)

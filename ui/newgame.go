@@ -4,9 +4,8 @@ import (
 	"strconv"
 	"time"
 
-	"fyne.io/fyne/v2"
-
 	"patiencetrio/core"
+	"patiencetrio/core/advice"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/text"
@@ -21,13 +20,17 @@ type newGameConfig struct {
 	Current *core.Code
 	Today   time.Time // the player's own date
 	// Done tells whether the daily deal of a date was won under these rules.
-	Done      func(r *core.Rules, date time.Time) bool
-	CanGoBack bool          // to the play before, of the same game
-	Clipboard func() string // what was copied last
+	Done func(r *core.Rules, date time.Time) bool
+	// Winnable: only deals are dealt that are proven to be winnable.
+	Winnable    bool
+	SetWinnable func(on bool)
+	CanGoBack   bool          // to the play before, of the same game
+	Clipboard   func() string // what was copied last
 
 	New    func(r *core.Rules)
 	Daily  func(r *core.Rules, date time.Time)
-	Deal   func(core.Code) // a deal by its code: the same again, or a typed one, maybe of another game
+	Deal   func(core.Code)  // a deal by its code: the same again, or a typed one, maybe of another game
+	Watch  func(*core.Game) // shows a play that was pasted; nil: there is no such thing
 	GoBack func()
 	Copy   func(core.Code)
 }
@@ -43,7 +46,7 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 	n.addDeals(column)
 	n.addDays(column)
 	entry := newCodeEntry(codeEntryConfig{
-		Text: c.Text, Example: exampleCode(c.Rules), Clipboard: c.Clipboard, Play: c.Deal,
+		Text: c.Text, Example: exampleCode(c.Rules), Clipboard: c.Clipboard, Play: c.Deal, Watch: c.Watch,
 	})
 	column.Add(entry.object)
 	if c.CanGoBack {
@@ -68,6 +71,7 @@ type newGame struct {
 	rules *core.Rules // with the option chosen now
 	page  int         // of the past days: 0 ends yesterday
 
+	odds    *kit.Setting
 	daily   *kit.Row
 	same    *kit.Row // nil: no deal to play again
 	days    *kit.DayChips
@@ -100,6 +104,8 @@ func (n *newGame) addDeals(column *kit.Column) {
 	t := n.Text
 	column.Add(kit.NewRow(theme.IconNew, t.Get("newgame.new"), t.Get("newgame.new.detail", text.Data{"Count": core.MaxNumber}),
 		kit.Primary, func() { n.New(n.rules) }))
+	n.odds = kit.NewSwitch(t.Prose("winnable.title"), n.winnableOdds(), n.Winnable, n.SetWinnable)
+	column.Add(kit.NewInset(theme.Space1, 0, n.odds))
 	n.daily = kit.NewRow(theme.IconDaily, t.Get("newgame.daily"), "-", kit.Outline, func() { n.Daily(n.rules, n.Today) })
 	column.Add(n.daily)
 	if n.Current == nil {
@@ -113,6 +119,15 @@ func (n *newGame) addDeals(column *kit.Column) {
 		copied.SetIcon(theme.IconCheck)
 	}
 	column.Add(kit.NewSide(theme.Space2, n.same, copied).Shares(1, 0))
+}
+
+// winnableOdds says how many deals can be won with the option that is chosen now.
+func (n *newGame) winnableOdds() string {
+	odds, ok := advice.OddsOf(n.rules)
+	if !ok {
+		return ""
+	}
+	return n.Text.Odds(odds.Share())
 }
 
 // sameDeal is the deal on the table with the option that is chosen now: the number stays.
@@ -143,6 +158,7 @@ func (n *newGame) date(chip int) time.Time { return n.Today.AddDate(0, 0, chip-w
 // show fills in what depends on the option and on the week shown.
 func (n *newGame) show() {
 	t := n.Text
+	n.odds.SetSecond(n.winnableOdds())
 	if n.same != nil {
 		n.same.SetSecond(n.sameDeal().String(), "")
 	}
@@ -163,116 +179,4 @@ func (n *newGame) show() {
 		id = "newgame.daily.done"
 	}
 	n.daily.SetSecond(t.Get(id, text.Data{"Date": t.Day(n.Today)}), t.Get(id, text.Data{"Date": t.ShortDay(n.Today)}))
-}
-
-// codeEntryConfig is what a field for a deal code needs.
-type codeEntryConfig struct {
-	Text      *text.Text
-	Example   core.Code
-	Clipboard func() string
-	Play      func(core.Code)
-}
-
-// codeEntry is a field for a deal code; below it stands what is wrong with the code, or which deal it is and a button
-// to play it.
-type codeEntry struct {
-	codeEntryConfig
-	field *kit.CodeField
-	wrong *kit.Paragraph
-	found *kit.Paragraph
-	// with their margins
-	wrongBox, foundBox *kit.Inset
-
-	play   *kit.Button
-	object *kit.Column
-	code   core.Code // what was understood, if ok
-	ok     bool
-
-	changed func() // the entry's height is another one
-}
-
-func newCodeEntry(c codeEntryConfig) *codeEntry {
-	e := &codeEntry{codeEntryConfig: c, changed: func() {}}
-	e.field = kit.NewCodeField(c.Text.Get("newgame.code.example", text.Data{"Code": c.Example.String()}))
-	e.field.OnChange = e.read
-	e.field.OnEnter = func(string) { e.enter() }
-	e.field.OnPaste = e.paste
-	e.wrong = kit.NewParagraph("", theme.Caption)
-	e.wrong.Colour = kit.Warn
-	e.found = kit.NewParagraph("", theme.Caption)
-	e.wrongBox, e.foundBox = kit.NewInset(theme.Space1, 0, e.wrong), kit.NewInset(theme.Space1, 0, e.found)
-	e.play = kit.NewButton(c.Text.Get("newgame.code.play"), kit.Primary, func() { e.Play(e.code) })
-	caption := kit.NewLabel(c.Text.Get("newgame.code"), theme.Caption).In(kit.Muted)
-	e.object = kit.NewColumn(theme.Space1, kit.NewInset(theme.Space1, 0, caption), e.field,
-		e.wrongBox, e.foundBox, e.play)
-	e.tell("")
-	return e
-}
-
-// read follows what is typed. While a code is not finished nothing is called wrong.
-func (e *codeEntry) read(typed string) {
-	code, err := core.ParseCode(typed)
-	if e.code, e.ok = code, err == nil; !e.ok {
-		if code, found := core.FindCode(typed); found {
-			e.code, e.ok = code, true
-		}
-	}
-	e.tell("")
-}
-
-// enter plays the code or says what is wrong with it.
-func (e *codeEntry) enter() {
-	if e.ok {
-		e.Play(e.code)
-		return
-	}
-	_, err := core.ParseCode(e.field.Text())
-	e.tell(asOne(e.Text.CodeError(err)))
-}
-
-// paste takes the first code out of whatever was copied last.
-func (e *codeEntry) paste() {
-	pasted := e.Clipboard()
-	if code, found := core.FindCode(pasted); found {
-		e.field.SetText(code.String())
-		return
-	}
-	if _, err := core.ParseCode(pasted); err != nil && len(pasted) <= longestCode {
-		e.field.SetText(pasted)
-		e.tell(asOne(e.Text.CodeError(err)))
-		return
-	}
-	e.tell(asOne(e.Text.NoCode()))
-}
-
-// longestCode is about as long as a text can be that was meant as a code, in bytes.
-const longestCode = 24
-
-// tell shows an error, or "" for none, and the deal that was understood.
-func (e *codeEntry) tell(wrong string) {
-	e.wrong.Text = wrong
-	e.wrongBox.Hidden = wrong == ""
-	e.play.Hidden = !e.ok
-	found := ""
-	if e.ok {
-		found = e.Text.Prose("newgame.code.found",
-			text.Data{"Game": e.Text.GameAndOption(e.code.Rules), "Number": e.code.Number})
-	}
-	e.found.Text = found
-	e.foundBox.Hidden = found == ""
-	e.changed()
-}
-
-// asOne joins a message's point and detail.
-func asOne(m text.Message) string { return "**" + m.Title + "**\n" + m.Body }
-
-// newCodeSheet makes the sheet for a code alone, from the chooser.
-func newCodeSheet(c codeEntryConfig) *kit.Sheet {
-	e := newCodeEntry(c)
-	s := kit.NewSheet(c.Text.Get("chooser.code"), "", e.object)
-	e.changed, e.field.OnFocus = s.Changed, s.Raise
-	if !fyne.CurrentDevice().IsMobile() { // a phone's keyboard would cover half of the screen unasked
-		s.OnOpened = e.field.Focus
-	}
-	return s
 }

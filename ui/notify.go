@@ -14,6 +14,14 @@ func (p *App) copyCode() {
 	p.copied(p.session.play.Code().String())
 }
 
+// copyPlay copies the whole play on the table, as text.
+func (p *App) copyPlay() {
+	game := p.session.play.Game()
+	p.fyne.Clipboard().SetContent(p.playText(game.Text()))
+	body := p.text.Get("transfer.copied.body", text.Data{"Game": p.text.Game(game.Rules()), "Count": game.Moves()})
+	p.message.show(notice, text.Message{Title: p.text.Get("transfer.copied"), Body: body}, nil)
+}
+
 // copied copies a code and says so.
 func (p *App) copied(code string) {
 	p.fyne.Clipboard().SetContent(code)
@@ -35,6 +43,9 @@ func (p *App) messagePlace(height func(width float32) float32) table.Rect {
 	}
 	if l := p.inLesson(); l != nil && l.table.Layout() != nil {
 		return l.table.MessagePlace(height)
+	}
+	if s := p.inShow(); s != nil && s.table.Layout() != nil {
+		return s.table.MessagePlace(height)
 	}
 	size := p.window.Canvas().Size()
 	width := min(size.Width-2*theme.Space2, messageWidest)

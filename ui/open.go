@@ -29,17 +29,19 @@ func (p *App) pushPage(build func(back func()) fyne.CanvasObject) *layer {
 }
 
 // openSheet opens a sheet, which darkens what is below it. It closes in its own time.
-func (p *App) openSheet(build func() *kit.Sheet) {
+func (p *App) openSheet(build func() *kit.Sheet) *layer {
 	p.game.cancelDrag()
 	var sheet *kit.Sheet
 	l := &layer{leave: func() { sheet.Close() }}
 	l.build = func() fyne.CanvasObject {
 		sheet = build()
+		sheet.Mirrored = p.set.LeftHanded
 		sheet.OnClosed = func() { p.screens.close(l) }
 		return sheet
 	}
 	p.screens.push(l)
 	sheet.Open()
+	return l
 }
 
 // instead opens something in the place of what is open.
@@ -89,8 +91,19 @@ func (p *App) openMenu() {
 			Examples:   p.instead(func() { p.openExamples(p.session.play.Code().Rules) }),
 			Questions:  p.instead(func() { p.openQuestions("") }),
 			Copy:       p.instead(p.copyCode),
+			CopyPlay:   p.instead(p.copyPlay),
 			Statistics: p.instead(p.openStatistics),
 			Settings:   p.openSettings,
+		}
+		game := p.session.play.Game()
+		if len(game.Log()) > 0 {
+			c.Replay = p.instead(func() { p.openShow(replayOf(game)) })
+		}
+		if p.set.Hints && !game.Won() {
+			c.Win = p.instead(p.seekWin)
+		}
+		if l := p.game.table.Layout(); p.set.Hints && l != nil && !p.game.bar.offersHint(l) && !p.session.play.Game().Won() {
+			c.Hint = p.instead(p.game.hint)
 		}
 		if !fyne.CurrentDevice().IsMobile() {
 			c.Keys = p.instead(p.openKeys)
@@ -105,17 +118,19 @@ func (p *App) openNewGame() { p.openNewGameOf(core.FamilyOf(p.session.play.Code(
 func (p *App) openNewGameOf(f core.Family) {
 	p.openSheet(func() *kit.Sheet {
 		c := newGameConfig{
-			Text:      p.text,
-			Rules:     p.set.nextRules(f),
-			Today:     p.session.today(),
-			Done:      p.doneOn,
-			CanGoBack: p.store.CanGoBack(f.Letters()),
-			Clipboard: p.fyne.Clipboard().Content,
-			New:       func(r *core.Rules) { p.start(randomCode(r), "") },
-			Daily:     p.startDaily,
-			Deal:      p.startCode,
-			GoBack:    func() { p.backToLast(f.Letters()) },
-			Copy:      func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
+			Text:        p.text,
+			Rules:       p.set.nextRules(f),
+			Today:       p.session.today(),
+			Done:        p.doneOn,
+			CanGoBack:   p.store.CanGoBack(f.Letters()),
+			Clipboard:   p.fyne.Clipboard().Content,
+			New:         p.dealNew,
+			Winnable:    p.set.Winnable[f.Letters()],
+			SetWinnable: func(on bool) { p.change(p.set.withWinnable(f.Letters(), on)) },
+			Daily:       p.startDaily,
+			Deal:        p.startCode,
+			GoBack:      func() { p.backToLast(f.Letters()) },
+			Copy:        func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
 		}
 		if play := p.store.Current(f.Letters()); play != nil {
 			code := play.Code()
@@ -188,7 +203,7 @@ func (p *App) openSettings() {
 		old := page
 		page = newSettingsPage(settingsConfig{
 			Text: p.text, Set: p.set, Version: p.fyne.Metadata().Version,
-			Change: p.change, Licences: p.openLicences, Back: back,
+			Change: p.change, Transfer: func() { p.openTransfer() }, Licences: p.openLicences, Back: back,
 		})
 		if old != nil {
 			page.Scroll(old.Scrolled())
@@ -202,8 +217,12 @@ func (p *App) openSettings() {
 	}
 }
 
+// openKeys lists the keys, over whatever is open; once.
 func (p *App) openKeys() {
-	p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text) })
+	if p.keys == nil {
+		p.keys = p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text) })
+		p.keys.gone = func() { p.keys = nil }
+	}
 }
 
 // openWin shows what the play on the table achieved when it was won.
@@ -221,11 +240,11 @@ func (p *App) openWinPage(celebrated bool) {
 		return page.whole
 	}
 	if celebrated {
-		p.pushPage(build)
+		p.pushPage(build).typed = p.typedAtWin
 		page.rise()
 		return
 	}
-	p.openPage(build)
+	p.openPage(build).typed = p.typedAtWin
 }
 
 // winConfig is what the page of the win tells and does; false: the play has not been won.
@@ -235,12 +254,15 @@ func (p *App) winConfig(back func()) (c winConfig, ok bool) {
 		return c, false
 	}
 	c = winConfig{
-		Text: p.text, Code: won.Code, Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: !won.Clean(),
+		Text: p.text, Code: won.Code, Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: markOf(won),
 		Felt: p.set.Felt, Four: p.set.four(won.Code.Rules),
-		New:   func() { p.start(randomCode(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))), "") },
+		New:   func() { p.dealNew(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))) },
 		Same:  func() { p.startCode(won.Code) },
 		Table: back,
 		Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
+	}
+	if p.roomy() {
+		c.Watch = func() { p.openShow(replayOf(p.session.play.Game())) }
 	}
 	if best, others := p.store.Records(won.Code.Rules.Prefix(), won.ID); won.Clean() {
 		c.BestScore = won.Code.Rules.ScoresDiffer() && (!others || won.Score > best.Score)

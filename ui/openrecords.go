@@ -15,11 +15,15 @@ func (p *App) recordsRules() *core.Rules {
 	if p.session.play != nil {
 		return p.session.play.Code().Rules
 	}
-	f := core.FamilyOf(lastGame(p.fyne.Preferences()))
-	if f == nil {
-		f = core.Games[0]
+	return p.recordsOption(p.lastFamily())
+}
+
+// lastFamily is the game played last, before any the first one.
+func (p *App) lastFamily() core.Family {
+	if f := core.FamilyOf(lastGame(p.fyne.Preferences())); f != nil {
+		return f
 	}
-	return p.recordsOption(f)
+	return core.Games[0]
 }
 
 // recordsOption is the option in which a game's records open: that of its play, else of the next deal.
@@ -41,7 +45,8 @@ func (p *App) openStatistics() {
 			Play:  p.openPlay, New: p.openNewGameOf,
 			History: p.openHistory, Daily: func() { p.openCalendar(rules) },
 			Reset: p.store.Reset, Restore: p.store.Restore, CanRestore: p.store.CanRestore,
-			Back: back,
+			Transfer: func() { p.openTransfer() },
+			Back:     back,
 		})
 	})
 }
@@ -84,6 +89,10 @@ func (p *App) openPlay(r store.Result) {
 		}
 		if kept {
 			c.CopyPlay = func() { p.fyne.Clipboard().SetContent(p.playText(text)) }
+			c.Watch = func() {
+				game, _ := core.ParsePlay(text) // as the store has read it
+				p.openShow(replayOf(game))
+			}
 		}
 		return newPlaySheet(c)
 	})

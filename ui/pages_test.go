@@ -19,6 +19,7 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
 	"patiencetrio/ui/text"
 )
 
@@ -209,7 +210,7 @@ func TestSettingsFit(t *testing.T) {
 func TestMenuFits(t *testing.T) {
 	onEveryScreen(t, "menu", func(x *text.Text) fyne.CanvasObject {
 		act := func() {}
-		return newMenuSheet(menuConfig{Text: x, Games: act, New: act, Rules: act, Examples: act, Questions: act, Copy: act, Keys: act, Statistics: act, Settings: act})
+		return newMenuSheet(menuConfig{Text: x, Games: act, New: act, Rules: act, Examples: act, Questions: act, Copy: act, CopyPlay: act, Hint: act, Win: act, Replay: act, Keys: act, Statistics: act, Settings: act})
 	})
 }
 
@@ -226,6 +227,26 @@ func exampleWin(x *text.Text) winConfig {
 
 func TestWinFits(t *testing.T) {
 	onEveryScreen(t, "win", func(x *text.Text) fyne.CanvasObject { return newWinPage(exampleWin(x)).whole })
+}
+
+func TestMarkedWinFits(t *testing.T) {
+	onEveryScreen(t, "marked", func(x *text.Text) fyne.CanvasObject {
+		win := exampleWin(x)
+		win.FewestMoves, win.Marked = false, "win.marked.both"
+		return newWinPage(win).whole
+	})
+}
+
+// The sheets that tell of a lost game, the longest of what they say.
+func TestAdviceFits(t *testing.T) {
+	for _, id := range []string{"hint.lost", "way.far"} {
+		onEveryScreen(t, id, func(x *text.Text) fyne.CanvasObject {
+			rows := []fyne.CanvasObject{kit.NewRow(theme.IconUndo, x.Get("way.find"), x.Get("way.find.detail"), kit.Primary, func() {}),
+				kit.NewRow(theme.IconSame, x.Get("way.far.begin"), "", kit.Primary, func() {}),
+				kit.NewRow(theme.IconBack, x.Get("way.on"), "", kit.Outline, func() {})}
+			return newAdviceSheet(x.Get(id+".title"), rows, x.Prose(id+".body", data("Count", 345)), x.Prose("way.far.perhaps"))
+		})
+	}
 }
 
 // asText is the text of a text object, else "".

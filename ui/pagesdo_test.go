@@ -271,12 +271,16 @@ func TestSettingsAreKept(t *testing.T) {
 	first := loadSettings(app.Preferences())
 	assert.True(t, first.Interactive)
 	assert.True(t, first.DoubleClick)
+	assert.True(t, first.Hints)
+	assert.False(t, first.Still, "no loss is announced unasked")
+	assert.Equal(t, map[string]bool{"EH": false, "TF": false, "EO": false}, first.Winnable)
 	assert.True(t, first.four(core.EightOff), "by suit")
 	assert.False(t, first.four(core.EasyHarp))
 	assert.Equal(t, core.Reflechi, first.rules(core.FamilyOf("TF")))
 	assert.Equal(t, core.EightOff, first.rules(core.FamilyOf("EO")))
 	changed := settings{Language: "th", Mode: modeDark, Felt: theme.Teak, Back: theme.Backs[2], FourElse: true, Large: true,
 		TapToMove: true, TextSize: 150, Strong: true, Words: true, LeftHanded: true, Speed: speedNone, Timer: true,
+		Hints: false, Still: true, Winnable: map[string]bool{"EH": true, "TF": false, "EO": true},
 		Options: map[string]string{"EH": "", "TF": "D3N", "EO": "C2"}}
 	changed.save(app.Preferences())
 	assert.Equal(t, changed, loadSettings(app.Preferences()))

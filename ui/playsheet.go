@@ -16,7 +16,8 @@ type playConfig struct {
 	Date     string // on which it ended
 	Again    func() // plays the deal again
 	CopyCode func()
-	CopyPlay func() // nil: its moves are not kept any more
+	// What is done with its moves; nil: they are not kept any more.
+	Watch, CopyPlay func()
 }
 
 // newPlaySheet makes the sheet. It stays open when something was copied: a check mark tells that it was.
@@ -24,8 +25,8 @@ func newPlaySheet(c playConfig) *kit.Sheet {
 	t := c.Text
 	ended := t.Get("records.sheet.line", text.Data{"Result": playEnd(t, c.Play), "Date": c.Date})
 	rows := []fyne.CanvasObject{kit.NewLabel(ended, theme.Caption).In(kit.Muted).Centred().Fitting(kit.Shrink)}
-	if c.Play.Won && !c.Play.Clean() {
-		note := quietParagraph(t.Prose("win.marked"))
+	if mark := markOf(c.Play); c.Play.Won && mark != "" {
+		note := quietParagraph(t.Prose(mark))
 		note.Align = fyne.TextAlignCenter
 		rows = append(rows, note)
 	}
@@ -39,6 +40,9 @@ func newPlaySheet(c playConfig) *kit.Sheet {
 		line.Copied()
 	})
 	rows = append(rows, figures, line, kit.NewRow(theme.IconSame, t.Get("records.again"), t.Get("records.again.detail"), kit.Primary, c.Again))
+	if c.Watch != nil {
+		rows = append(rows, kit.NewRow(theme.IconPlay, t.Get("show.watch"), t.Get("show.watch.detail"), kit.Outline, c.Watch))
+	}
 	if c.CopyPlay != nil {
 		var copied *kit.Row
 		copied = kit.NewRow(theme.IconCopy, t.Get("records.copy"), t.Get("records.copy.detail"), kit.Outline, func() {

@@ -60,6 +60,14 @@ func takesPresses(o fyne.CanvasObject) bool {
 	return ok
 }
 
+// now is where the object's upper left corner is now: what a finger does is told to it by that.
+func (h hit) now() fyne.Position {
+	if fyne.CurrentDevice().IsMobile() {
+		return fyne.CurrentApp().Driver().AbsolutePositionForObject(h.object)
+	}
+	return h.at
+}
+
 // press, move and release are what a mouse or, on a phone, a finger does to an object.
 func (h hit) press(pos fyne.Position) {
 	pos = pos.Subtract(h.at)
@@ -71,7 +79,7 @@ func (h hit) press(pos fyne.Position) {
 }
 
 func (h hit) move(pos fyne.Position) {
-	pos = pos.Subtract(h.at)
+	pos = pos.Subtract(h.now())
 	if o, ok := h.object.(mobile.Movable); ok && fyne.CurrentDevice().IsMobile() {
 		o.TouchMoved(&mobile.TouchEvent{PointEvent: fyne.PointEvent{Position: pos}})
 	} else if o, ok := h.object.(fyne.Draggable); ok && !fyne.CurrentDevice().IsMobile() {
@@ -80,7 +88,7 @@ func (h hit) move(pos fyne.Position) {
 }
 
 func (h hit) release(pos fyne.Position, dragged bool) {
-	pos = pos.Subtract(h.at)
+	pos = pos.Subtract(h.now())
 	if o, ok := h.object.(mobile.Touchable); ok && fyne.CurrentDevice().IsMobile() {
 		o.TouchUp(&mobile.TouchEvent{PointEvent: fyne.PointEvent{Position: pos}})
 	} else if o, ok := h.object.(desktop.Mouseable); ok && !fyne.CurrentDevice().IsMobile() {

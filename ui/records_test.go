@@ -40,7 +40,7 @@ func exampleStatistics(x *text.Text) statisticsConfig {
 		Text: x, Rules: core.ReflechiDraw3, Option: func(f core.Family) *core.Rules { return f[0] },
 		Results: func() []store.Result { return results }, UnderWay: func(string) int { return 0 }, Shown: func(*core.Rules) {},
 		Play: func(store.Result) {}, New: func(core.Family) {}, History: nothing, Daily: nothing, Reset: nothing, Restore: nothing,
-		CanRestore: func() bool { return true }, Back: nothing,
+		CanRestore: func() bool { return true }, Transfer: nothing, Back: nothing,
 	}
 }
 
@@ -110,7 +110,7 @@ func TestStatisticsTellWhatWasPlayed(t *testing.T) {
 	said, _, _ := seen(t, c)
 	for _, words := range []string{
 		"75%", "4", "3", "Highest score", "535", "Fewest moves", "111", "Shortest time", "6:49", results[1].Code.String(), results[3].Code.String(),
-		"Average of the wins", "7:20", "3 wins", "Played in all", "28:18", "The last 4 games, oldest first", "won with a card taken back",
+		"Average of the wins", "7:20", "3 wins", "Played in all", "28:18", "The last 4 games, oldest first", "won with a hint or a card taken back",
 		"3 of 4 won", "not played yet",
 	} {
 		assert.Contains(t, said, words)

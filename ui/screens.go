@@ -28,6 +28,10 @@ type layer struct {
 	gone  func() // called when it has been closed; may be nil
 	// leave takes the layer away in its own time and then closes it: a sheet sinks. nil: it just goes.
 	leave func()
+	// typed does what a letter or digit means here while the layer is on top; nil: they mean nothing.
+	typed func(key rune)
+	// stop is where the keyboard was when something was opened above, as kit.Fence counts; -1: nowhere.
+	stop int
 }
 
 func newScreens() *screens {
@@ -44,16 +48,24 @@ func (s *screens) reset(build func() fyne.CanvasObject) {
 
 // push opens a page or a sheet above all others.
 func (s *screens) push(l *layer) {
+	if len(s.layers) > 0 {
+		s.top().stop = s.fence.Place()
+	}
 	l.object = l.build()
 	s.layers = append(s.layers, l)
 	s.show()
 }
 
-// close closes a layer, if it is still open. The screen at the bottom stays.
+// close closes a layer, if it is still open, and gives the keyboard back to what had it below. The screen at the bottom
+// stays.
 func (s *screens) close(l *layer) {
 	if slices.Index(s.layers, l) > 0 {
+		above := l == s.top()
 		s.drop(l)
 		s.show()
+		if above {
+			s.fence.Return(s.top().stop)
+		}
 	}
 }
 
@@ -87,10 +99,12 @@ func (s *screens) covered() bool { return len(s.layers) > 1 }
 
 // rebuild makes every layer anew, for another language.
 func (s *screens) rebuild() {
+	stop := s.fence.Place()
 	for _, l := range s.layers {
 		l.object = l.build()
 	}
 	s.show()
+	s.fence.Return(stop)
 }
 
 // rebuildScreen makes the screen at the bottom anew: what it tells has changed.

@@ -76,8 +76,12 @@ type settings struct {
 	Words       bool // a line tells in words what happens on the table
 	Speed       speed
 	Timer       bool
+	Hints       bool // the bar has a key for hints
+	Still       bool // a mark tells whether the game can still be won
 	// Options are the options of the next deal ("D3N") by the game's letters; "" or unknown: the game's default.
 	Options map[string]string
+	// Winnable lists the games, by their letters, of which only deals are dealt that are proven to be winnable.
+	Winnable map[string]bool
 }
 
 // The names of the preferences.
@@ -98,7 +102,10 @@ const (
 	keyLeftHanded  = "lefthanded"
 	keySpeed       = "speed"
 	keyTimer       = "timer"
-	keyOptions     = "options." // and the game's letters
+	keyHints       = "hints"
+	keyStill       = "still"
+	keyWinnable    = "winnable." // and the game's letters
+	keyOptions     = "options."  // and the game's letters
 	keyLastGame    = "game"
 )
 
@@ -120,10 +127,14 @@ func loadSettings(p fyne.Preferences) settings {
 		Words:       p.Bool(keyWords),
 		Speed:       speed(p.StringWithFallback(keySpeed, string(speedNormal))),
 		Timer:       p.Bool(keyTimer),
+		Hints:       p.BoolWithFallback(keyHints, true),
+		Still:       p.Bool(keyStill),
 		Options:     map[string]string{},
+		Winnable:    map[string]bool{},
 	}
 	for _, f := range core.Games {
 		s.Options[f.Letters()] = p.String(keyOptions + f.Letters())
+		s.Winnable[f.Letters()] = p.Bool(keyWinnable + f.Letters())
 	}
 	return s
 }
@@ -148,6 +159,11 @@ func (s settings) save(p fyne.Preferences) {
 	for letters, o := range s.Options {
 		p.SetString(keyOptions+letters, o)
 	}
+	p.SetBool(keyHints, s.Hints)
+	p.SetBool(keyStill, s.Still)
+	for letters, on := range s.Winnable {
+		p.SetBool(keyWinnable+letters, on)
+	}
 }
 
 // with is a copy of the settings with other options for the next deals of a game.
@@ -157,6 +173,16 @@ func (s settings) with(r *core.Rules) settings {
 		s.Options = map[string]string{}
 	}
 	s.Options[r.Letters] = r.Options
+	return s
+}
+
+// withWinnable is a copy of the settings in which a game is dealt only winnable deals, or any.
+func (s settings) withWinnable(letters string, on bool) settings {
+	s.Winnable = maps.Clone(s.Winnable)
+	if s.Winnable == nil {
+		s.Winnable = map[string]bool{}
+	}
+	s.Winnable[letters] = on
 	return s
 }
 

@@ -18,6 +18,7 @@ type settingsConfig struct {
 	Version string // of the app; "" leaves the line out
 	// Change applies the settings at once and keeps them.
 	Change   func(settings)
+	Transfer func() // opens the sheet about games as files
 	Licences func() // opens the licences
 	Back     func()
 }
@@ -42,7 +43,8 @@ func newSettingsPage(c settingsConfig) *kit.Page {
 			column.Add(newNote(s.Text.Prose(g.note)))
 		}
 	}
-	column.Add(kit.NewGroup(kit.NewRow("", s.Text.Get("settings.licences"), "", kit.Quiet, c.Licences)))
+	column.Add(kit.NewGroup(kit.NewRow("", s.Text.Get("transfer.title"), s.Text.Get("transfer.detail"), kit.Quiet, c.Transfer),
+		kit.NewRow("", s.Text.Get("settings.licences"), "", kit.Quiet, c.Licences)))
 	if c.Version != "" {
 		version := kit.NewLabel(s.Text.Get("settings.version", text.Data{"Version": c.Version}), theme.Caption)
 		column.Add(version.In(kit.Muted).Centred())
@@ -160,6 +162,10 @@ func (s *settingsPage) play() []fyne.CanvasObject {
 			[]speed{speedNone, speedQuick, speedNormal}, s.Set.Speed,
 			func(to speed) { s.change(func(v *settings) { v.Speed = to }) }),
 		s.toggle(t.Prose("settings.timer"), "", s.Set.Timer, func(v *settings, on bool) { v.Timer = on }),
+		s.toggle(t.Prose("settings.hints"), t.Prose("settings.hints.detail"), s.Set.Hints,
+			func(v *settings, on bool) { v.Hints = on }),
+		s.toggle(t.Prose("settings.still"), t.Prose("settings.still.detail"), s.Set.Still,
+			func(v *settings, on bool) { v.Still = on }),
 	}
 }
 

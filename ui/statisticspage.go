@@ -25,6 +25,7 @@ type statisticsConfig struct {
 	// Reset lets everything begin anew, Restore takes that back if CanRestore.
 	Reset, Restore func()
 	CanRestore     func() bool
+	Transfer       func() // opens the sheet about games as files
 	Back           func()
 }
 
@@ -200,6 +201,7 @@ func (s *statisticsPage) end() []fyne.CanvasObject {
 			s.again()
 		}
 	}
+	parts = append(parts, kit.NewRow(theme.IconExport, t.Get("transfer.title"), t.Get("transfer.detail"), kit.Outline, s.Transfer))
 	if s.CanRestore() {
 		parts = append(parts, kit.NewRow(theme.IconUndo, t.Get("records.restore"), t.Get("records.restore.detail"), kit.Outline, act(s.Restore)))
 	}

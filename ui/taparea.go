@@ -11,12 +11,14 @@ import (
 type tapArea struct {
 	widget.BaseWidget
 	tapped func()
+	hover  func(on bool) // a mouse comes, or goes; may be nil
 }
 
 var (
 	_ fyne.Tappable          = (*tapArea)(nil)
 	_ fyne.SecondaryTappable = (*tapArea)(nil)
 	_ desktop.Cursorable     = (*tapArea)(nil)
+	_ desktop.Hoverable      = (*tapArea)(nil)
 )
 
 func newTapArea(tapped func()) *tapArea {
@@ -35,6 +37,21 @@ func (t *tapArea) Tapped(*fyne.PointEvent) { t.tapped() }
 func (t *tapArea) TappedSecondary(*fyne.PointEvent) {
 	if fyne.CurrentDevice().IsMobile() {
 		t.tapped()
+	}
+}
+
+// MouseIn tells that the mouse has come.
+func (t *tapArea) MouseIn(*desktop.MouseEvent) { t.tellHover(true) }
+
+// MouseMoved is of no interest.
+func (t *tapArea) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut tells that the mouse has gone.
+func (t *tapArea) MouseOut() { t.tellHover(false) }
+
+func (t *tapArea) tellHover(on bool) {
+	if t.hover != nil {
+		t.hover(on)
 	}
 }
 

@@ -23,11 +23,23 @@ func newTips() *tips { return &tips{box: container.NewWithoutLayout()} }
 // on lets the bar's keys have tips, in the language that words then gives.
 func (t *tips) on(b *bar, words func() *text.Text) {
 	for id, key := range b.tipped() {
-		key.OnHover = func(rests bool) {
-			t.clear()
-			if rests {
-				t.wait = motion.Wait(motion.TipAfter, func() { t.show(words(), id, key) })
-			}
+		key.OnHover = t.hover(func() { t.show(key, words().Get(id), newKeyCaps(words(), waysOf(id))) })
+	}
+}
+
+// onMark lets the header's mark have a tip: what it means, in words.
+func (t *tips) onMark(h *header, words func() *text.Text) {
+	h.hovered = func(mark fyne.CanvasObject, rests bool) {
+		t.hover(func() { t.show(mark, words().Get(verdictIDs[h.text.still].title), newKeyCaps(words(), nil)) })(rests)
+	}
+}
+
+// hover follows a mouse over something that has a tip.
+func (t *tips) hover(show func()) func(rests bool) {
+	return func(rests bool) {
+		t.clear()
+		if rests {
+			t.wait = motion.Wait(motion.TipAfter, show)
 		}
 	}
 }
@@ -48,15 +60,18 @@ const (
 	tipHeight         = capHeight + tipInset
 )
 
-func (t *tips) show(words *text.Text, id string, key *kit.BarKey) {
+// show shows a tip beside something: a word, and keys, which may be none.
+func (t *tips) show(beside fyne.CanvasObject, word string, caps *keyCaps) {
 	p := kit.Now().Palette
 	panel := canvas.NewRectangle(p.Panel)
 	panel.CornerRadius, panel.StrokeColor, panel.StrokeWidth = theme.FieldRadius, p.Line, theme.DividerWidth
-	label := kit.NewLabel(words.Get(id), theme.Caption)
-	caps := newKeyCaps(words, waysOf(id))
+	label := kit.NewLabel(word, theme.Caption)
 	name, keys := label.Width(), caps.MinSize().Width
-	size := fyne.NewSize(name+keys+3*tipInset, tipHeight)
-	at := t.place(key, size)
+	size := fyne.NewSize(name+2*tipInset, tipHeight)
+	if keys > 0 {
+		size.Width += keys + tipInset
+	}
+	at := t.place(beside, size)
 	kit.Place(panel, at.X, at.Y, size.Width, size.Height)
 	kit.Place(label, at.X+tipInset, at.Y, name, size.Height)
 	kit.Place(caps, at.X+2*tipInset+name, at.Y+tipInset/2, keys, capHeight)
@@ -64,14 +79,17 @@ func (t *tips) show(words *text.Text, id string, key *kit.BarKey) {
 	t.box.Refresh()
 }
 
-// place is above a key at the lower edge of the window, and beside one at its sides.
-func (t *tips) place(key *kit.BarKey, size fyne.Size) fyne.Position {
+// place is above a key at the lower edge of the window, below what is at the upper one, and beside a key at its sides.
+func (t *tips) place(key fyne.CanvasObject, size fyne.Size) fyne.Position {
 	at, window := fyne.CurrentApp().Driver().AbsolutePositionForObject(key), t.box.Size()
 	middle := at.Y + (key.Size().Height-size.Height)/2
 	switch {
 	case !kit.Wide(window):
-		x := at.X + (key.Size().Width-size.Width)/2
-		return fyne.NewPos(max(tipGap, min(x, window.Width-size.Width-tipGap)), at.Y-size.Height-2*tipGap)
+		x, y := at.X+(key.Size().Width-size.Width)/2, at.Y-size.Height-2*tipGap
+		if y < 0 {
+			y = at.Y + key.Size().Height
+		}
+		return fyne.NewPos(max(tipGap, min(x, window.Width-size.Width-tipGap)), y)
 	case at.X > window.Width/2:
 		return fyne.NewPos(at.X-size.Width-2*tipGap, middle)
 	default:
@@ -81,9 +99,11 @@ func (t *tips) place(key *kit.BarKey, size fyne.Size) fyne.Position {
 
 // waysOf are the keys of one line of the help on keys.
 func waysOf(id string) [][]string {
-	for _, k := range keysHelp() {
-		if k.id == id {
-			return k.ways
+	for _, g := range keysHelp() {
+		for _, k := range g.keys {
+			if k.id == id {
+				return k.ways
+			}
 		}
 	}
 	return nil

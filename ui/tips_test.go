@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -36,5 +37,26 @@ func TestKeysOfTheBarHaveTips(t *testing.T) {
 		a.openMenu()
 		assert.Empty(t, a.tips.box.Objects, "what opens ends the tip")
 		a.back()
+	}
+}
+
+// A mouse that rests on the mark is told what it means, within the window in every layout.
+func TestMarkHasATip(t *testing.T) {
+	if fyne.CurrentDevice().IsMobile() {
+		t.Skip("no mouse")
+	}
+	for _, size := range []fyne.Size{fyne.NewSize(320, 568), fyne.NewSize(1280, 800)} {
+		a := watching(t)
+		a.window.Resize(size)
+		a.deal(someWin)
+		a.settle()
+		r := test.WidgetRenderer(a.game.header).(*headerRenderer)
+		r.ask.MouseIn(nil)
+		require.Len(t, a.tips.box.Objects, 3)
+		assert.Equal(t, "Can still be won", a.tips.box.Objects[1].(*kit.Label).Text)
+		panel := a.tips.box.Objects[0]
+		assert.True(t, panel.Position().Y >= 0 && panel.Position().X+panel.Size().Width <= size.Width)
+		r.ask.MouseOut()
+		assert.Empty(t, a.tips.box.Objects)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/core"
+	"patiencetrio/core/store"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/motion"
@@ -24,12 +25,13 @@ type winConfig struct {
 	Played time.Duration
 	// What is a record among all wins with this game and option.
 	BestScore, FewestMoves, Fastest bool
-	// Marked: a hint was used or a card taken back, so that the win makes no records.
-	Marked bool
+	// Marked says why the win makes no records: the id of its text, or "" if it may make some.
+	Marked string
 	Felt   theme.Felt
 	Four   bool // four colours
 
 	New, Same, Table func()
+	Watch            func() // nil: there is no room for it
 	Copy             func(core.Code)
 }
 
@@ -219,8 +221,8 @@ func winPanel(c winConfig) *kit.Column {
 			winFigure(t.Number(c.Score), t.Get("win.score"), chip(c.BestScore, "win.best")),
 			winFigure(t.Number(c.Moves), t.Get("win.moves", text.Data{"Count": c.Moves}), chip(c.FewestMoves, "win.fewest")),
 			winFigure(t.Played(c.Played), t.Get("win.time"), chip(c.Fastest, "win.fastest"))))
-	if c.Marked {
-		note := kit.NewParagraph(t.Prose("win.marked"), theme.Caption)
+	if c.Marked != "" {
+		note := kit.NewParagraph(t.Prose(c.Marked), theme.Caption)
 		note.Colour, note.Align = kit.Muted, fyne.TextAlignCenter
 		column.Add(note)
 	}
@@ -231,7 +233,23 @@ func winPanel(c winConfig) *kit.Column {
 	})
 	column.Add(line, kit.NewButton(t.Get("win.new"), kit.Primary, c.New),
 		kit.NewSide(theme.Space2, kit.NewButton(t.Get("win.same"), kit.Outline, c.Same), kit.NewButton(t.Get("win.table"), kit.Outline, c.Table)))
+	if c.Watch != nil {
+		column.Add(kit.NewButton(t.Get("show.watch"), kit.Quiet, c.Watch))
+	}
 	return column
+}
+
+// markOf is the text that says why a win makes no records: a hint was used, a card taken back, or both. "" is none.
+func markOf(r store.Result) string {
+	switch {
+	case r.Assisted && r.TookBack:
+		return "win.marked.both"
+	case r.Assisted:
+		return "win.marked.hint"
+	case r.TookBack:
+		return "win.marked"
+	}
+	return ""
 }
 
 // winFigure is a figure above its name, and below both a chip, or nil.

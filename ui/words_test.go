@@ -3,10 +3,13 @@ package ui
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/text"
 )
 
 func TestTableInWords(t *testing.T) {
@@ -27,10 +30,65 @@ func TestTableInWords(t *testing.T) {
 	a.typing('w')
 	assert.Contains(t, says(), "Picked up "+a.text.CardWords(b.Top(core.Waste)))
 	a.typing('w')
-	assert.Equal(t, "Waste: "+a.text.CardWords(b.Top(core.Waste)), says(), "laid back: where the keyboard is")
+	assert.Equal(t, "Waste, 2 cards: "+a.text.CardWords(b.Top(core.Waste)), says(), "laid back: where the keyboard is")
 	a.typing('u')
-	assert.Equal(t, "One move undone", says())
+	assert.Equal(t, "Undone. Back to the stock: 1 card", says())
 	a.typing('1')
 	a.typing('w')
 	assert.Equal(t, "No card goes back to the waste", says(), "a refusal in the rule's own words")
+	a.deal("EO1-C8-AAAAAAB")
+	assert.Equal(t, "New game of Eight Off", says())
+	a.openChooser()
+	a.continueGame("EO")
+	assert.Equal(t, "Eight Off: 0 points, 0 moves", says())
+}
+
+// Any sentence has room below the table, on the narrowest phone and in the largest text, in words no smaller than usual.
+func TestWordsHaveRoom(t *testing.T) {
+	for _, l := range text.Languages() {
+		a := open(t)
+		for _, percent := range textSizes {
+			a.setting(func(s *settings) { s.Language, s.Words, s.Speed, s.TextSize = l, true, speedNone, percent })
+			a.deal("EH1-N-AAAAAAB")
+			for _, width := range []float32{320, 412, 915, 1100} {
+				a.window.Resize(fyne.NewSize(width, 800))
+				w := a.game.words
+				for _, s := range a.text.Longest() {
+					w.say(s)
+					assert.LessOrEqual(t, w.words.Size().Height, w.ground.Size().Height, "%s %d %v %s", l, percent, width, s)
+					assert.Equal(t, theme.Caption, w.words.Style)
+				}
+			}
+		}
+	}
+}
+
+// A build for screen readers looks for words in containers only, as Fyne 2.8.1 does on Windows, Android and iOS. On the
+// table it finds the sentence and the keys.
+func TestScreenReadersFindTheSentenceAndTheKeys(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 360, Height: 640}, {Width: 1100, Height: 760}} {
+		a := open(t)
+		a.window.Resize(size)
+		a.setting(func(s *settings) { s.Language, s.Words = "en", true })
+		a.deal("TF1-D1N-AAAAAAB")
+		said := map[string]fyne.AccessibleRole{}
+		var look func(o fyne.CanvasObject)
+		look = func(o fyne.CanvasObject) {
+			if !o.Visible() {
+				return
+			}
+			if c, ok := o.(*fyne.Container); ok {
+				for _, child := range c.Objects {
+					look(child)
+				}
+			} else if words, ok := o.(fyne.Accessible); ok {
+				said[words.AccessibilityLabel()] = words.AccessibilityRole()
+			}
+		}
+		look(a.window.Content())
+		assert.Equal(t, fyne.AccessibleRoleText, said["New game of Solitaire Réfléchi"])
+		for _, key := range []string{"bar.menu", "bar.new", "bar.rules", "bar.redo", "bar.undo"} {
+			assert.Equal(t, fyne.AccessibleRoleButton, said[a.text.Get(key)], key)
+		}
+	}
 }

@@ -8,11 +8,12 @@ import (
 	"patiencetrio/ui/kit"
 )
 
-// wordsLine tells in words what happens on the table and where the keyboard is, in a line (on narrow screens two) below
+// wordsLine tells in words what happens on the table and where the keyboard is, in a line (on narrow screens several) below
 // everything else.
 type wordsLine struct {
 	ground *kit.Shield
 	words  *kit.Paragraph
+	room   []string // sentences for which there is to be room
 	on     bool
 	top    float32
 	size   fyne.Size
@@ -36,19 +37,16 @@ func (w *wordsLine) say(sentence string) {
 	w.center()
 }
 
-// oneLine is the width from which one line is enough for any sentence.
-const oneLine = 600
-
-// height is how much room the line takes in a window.
+// height is how much room the line takes in a window: enough for any sentence.
 func (w *wordsLine) height(width float32) float32 {
-	lines := float32(2)
-	if width >= oneLine {
-		lines = 1
-	}
 	if !w.on {
 		return 0
 	}
-	return lines*theme.Caption.Line*kit.Now().Scale + theme.Space2
+	most := float32(0)
+	for _, s := range w.room {
+		most = max(most, kit.Measure(s, theme.Caption, width-2*theme.Space3))
+	}
+	return most + theme.Space2
 }
 
 // lay gives the line its place.
@@ -98,9 +96,33 @@ func (g *gameScreen) describe(e core.Event, before *core.Board, r *core.Refusal)
 	}
 }
 
+// whole is an event with the action that it makes, takes back or makes again.
+func (g *gameScreen) whole(e core.Event) core.Event {
+	switch game := g.session.play.Game(); e.Kind {
+	case core.Undo:
+		e.Action, _ = game.Last()
+	case core.Redo:
+		e.Action, _ = game.Next()
+	}
+	return e
+}
+
+// begun says that a play has come to the table.
+func (g *gameScreen) begun(dealt bool) {
+	if !g.words.on {
+		return
+	}
+	if game := g.session.play.Game(); dealt {
+		g.words.say(g.text.Dealt(game))
+	} else {
+		g.words.say(g.text.Resumed(game))
+	}
+}
+
 // focused says where the keyboard is, and what is picked. An event has its own words: these come after it only if the
 // player has moved on.
 func (g *gameScreen) focused() {
+	g.disturbed()
 	if !g.words.on || g.session.play == nil {
 		return
 	}

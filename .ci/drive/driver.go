@@ -57,6 +57,9 @@ func newDriver(o options, code core.Code, first []core.Action) (*driver, error) 
 // settings writes the app's preferences: the game played last, and what the command line says.
 func (d *driver) settings(code core.Code) error {
 	settings := map[string]any{"game": code.Rules.Letters}
+	if d.taps { // two taps are two, however quick they are
+		settings["taptomove"], settings["doubleclick"] = true, false
+	}
 	if d.prefs != "" {
 		if err := json.Unmarshal([]byte(d.prefs), &settings); err != nil {
 			return err

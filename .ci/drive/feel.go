@@ -23,7 +23,7 @@ func (d *driver) feel() error {
 			return fmt.Errorf("from the screen's edge: %w", err)
 		}
 	}
-	keys := d.layout.Keys(table.KeyMenu, table.KeyNew, table.KeyRules, table.KeyRedo, table.KeyUndo)
+	keys := d.layout.Keys(table.KeyMenu, table.KeyNew, table.KeyRules, table.KeyRedo, table.KeyUndo, table.KeyHint)
 	middle := func(r table.Rect) table.Point { return d.pixels(table.Point{X: r.X + r.W/2, Y: r.Y + r.H/2}) }
 	card := func() table.Point { return d.strip(core.Column(1), d.game.Board().Len(core.Column(1))-1) }
 	// A card dropped on another that does not take it: the message comes.

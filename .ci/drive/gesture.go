@@ -12,7 +12,8 @@ import (
 const doubleTapPause = 400 * time.Millisecond
 
 // gesture makes an action by a tap, a double tap or a drag, in turn where several would do, and says which action the
-// app should make of it: in Easy Harp a drop chooses the first of two foundations that would take the card.
+// app should make of it: in Easy Harp a drop chooses the first of two foundations that would take the card. By taps alone
+// a card is picked and placed; only one that a tap would send to its foundation is dragged, if it is to go elsewhere.
 func (d *driver) gesture(i int, a core.Action) (core.Action, error) {
 	b := d.game.Board()
 	if a.From == core.Stock || a.To == core.Stock {
@@ -27,6 +28,12 @@ func (d *driver) gesture(i int, a core.Action) (core.Action, error) {
 	taps = taps && index == b.Len(a.From)-1
 	from := d.strip(a.From, index)
 	switch {
+	case d.taps && (!taps || tap == a):
+		d.x.tap(from)
+		if !taps {
+			d.x.tap(d.strip(a.To, max(0, b.Len(a.To)-1)))
+		}
+		return a, nil
 	case taps && tap == a && i%3 != 0:
 		d.x.pause(doubleTapPause)
 		d.x.tap(from)

@@ -21,7 +21,7 @@ type options struct {
 	width, height           int
 	other                   [2]int // the size to which the window changes now and then, or 0
 	scale                   float64
-	touch, feel, keys       bool
+	touch, feel, keys, taps bool
 	starve, odd             bool
 	prepare                 string // a home folder that is only to be filled
 	from, steps, kills      int
@@ -98,10 +98,14 @@ func (o options) attack() func(options) error {
 
 // by is what plays.
 func (o options) by() string {
-	if o.keys {
+	switch {
+	case o.keys:
 		return "keys"
+	case o.taps:
+		return "taps"
+	default:
+		return "pointer"
 	}
-	return "pointer"
 }
 
 func flags() (o options, games []string) {
@@ -116,6 +120,7 @@ func flags() (o options, games []string) {
 	flag.Float64Var(&o.scale, "scale", 1, "pixels to the unit (the mobile simulation has 1.4)")
 	flag.BoolVar(&o.touch, "touch", false, "the program is a mobile build")
 	flag.BoolVar(&o.keys, "keys", false, "play by keys instead of the pointer, two keys a move")
+	flag.BoolVar(&o.taps, "taps", false, "play by single taps, with tap to move")
 	flag.IntVar(&o.from, "from", 1, "so many actions (at least 1) are made before the program starts")
 	flag.IntVar(&o.steps, "steps", 0, "stop after so many actions, those before the start included; 0 plays to the win")
 	flag.IntVar(&o.kills, "kills", 0, "kill the program so many times on the way")

@@ -1,8 +1,8 @@
 package store
 
-// keptPlays is for how many of the last plays the journals are kept too, each in a file of its own that is named after
+// KeptPlays is for how many of the last plays the journals are kept too, each in a file of its own that is named after
 // the play. Results are kept for ever.
-const keptPlays = 500
+const KeptPlays = 500
 
 func archiveName(id string) string { return id + ".play" }
 
@@ -12,29 +12,49 @@ func (s *Store) archive(p *Play) {
 	if !s.writes() || s.lock == nil {
 		return
 	}
-	f := s.newFile(archiveName(p.id))
-	if err := f.writeTemporary(p.journal.data, false); err == nil {
-		_ = s.disk.rename(f.name+temporary, f.name)
-		s.flusher.touch(nil, true)
+	all := s.results.ordered()
+	old := len(all) - KeptPlays - 1
+	if old >= 0 && all[old].ID == p.id {
+		return // the clock had been set back
 	}
-	if old := len(s.results.list) - keptPlays - 1; old >= 0 {
-		_ = s.disk.remove(archiveName(s.results.list[old].ID))
+	_ = s.keepJournal(p.id, p.journal.data)
+	if old >= 0 {
+		_ = s.disk.remove(archiveName(all[old].ID))
 	}
+}
+
+// keepJournal writes the journal of a play that ended.
+func (s *Store) keepJournal(id string, data []byte) error {
+	f := s.newFile(archiveName(id))
+	if err := f.writeTemporary(data, false); err != nil {
+		return err
+	}
+	s.flusher.touch(nil, true)
+	return s.disk.rename(f.name+temporary, f.name)
 }
 
 // Text is a play that ended, in the notation: code and events, as it was when it ended. ok is false if its journal is not
 // kept any more or not whole.
 func (s *Store) Text(r Result) (text string, ok bool) {
-	if s.disk == nil {
+	p := s.archived(r)
+	if p == nil {
 		return "", false
+	}
+	return p.game.Text(), true
+}
+
+// archived is a play that ended, or nil if its journal is not kept or not whole.
+func (s *Store) archived(r Result) *Play {
+	if s.disk == nil {
+		return nil
 	}
 	data, err := s.disk.read(archiveName(r.ID), maxFile+1)
 	if err != nil {
-		return "", false
+		return nil
 	}
 	read := parseJournal(data, r.Code.Rules.Letters, s.now)
 	if read.damage != nil || read.short || read.play == nil || read.play.id != r.ID {
-		return "", false
+		return nil
 	}
-	return read.play.game.Text(), true
+	return read.play
 }

@@ -41,17 +41,17 @@ func TestJournalsOfEndedPlaysAreKept(t *testing.T) {
 func TestOldJournalsAreDropped(t *testing.T) {
 	dir := t.TempDir()
 	s := openQuiet(t, dir, newClock().now)
-	const plays = keptPlays + 20
+	const plays = KeptPlays + 20
 	for n := range plays + 1 {
 		c := core.Code{Rules: core.EasyHarp, Number: n + 1}
 		apply(t, s.Begin(c, ""), event(t, "S>W"))
 	}
 	all := s.Results()
 	require.Len(t, all, plays)
-	assert.Len(t, filesWith(t, dir, ".play"), keptPlays)
-	_, ok := s.Text(all[plays-keptPlays-1])
+	assert.Len(t, filesWith(t, dir, ".play"), KeptPlays)
+	_, ok := s.Text(all[plays-KeptPlays-1])
 	assert.False(t, ok)
-	_, ok = s.Text(all[plays-keptPlays])
+	_, ok = s.Text(all[plays-KeptPlays])
 	assert.True(t, ok)
 }
 

@@ -47,3 +47,40 @@ func BenchmarkBegin(b *testing.B) {
 		s.Begin(code(b, "EH1-N-AAAAAAB"), "")
 	}
 }
+
+// A store with 1 000 wins is written to a backup, read again, and added to an empty store.
+func BenchmarkBackup(b *testing.B) {
+	from := openQuiet(b, b.TempDir(), nil)
+	for i := range 1000 {
+		w := aWin(b, prefixes[i%len(prefixes)])
+		apply(b, from.Begin(w.code, ""), w.events...)
+	}
+	text := backupOf(b, from)
+	b.Run("export", func(b *testing.B) {
+		b.SetBytes(int64(len(text)))
+		for b.Loop() {
+			backupOf(b, from)
+		}
+	})
+	b.Run("read", func(b *testing.B) {
+		b.SetBytes(int64(len(text)))
+		b.ReportAllocs()
+		for b.Loop() {
+			readBackup(b, text)
+		}
+	})
+	b.Run("add", func(b *testing.B) {
+		for b.Loop() {
+			b.StopTimer()
+			s, _ := Open(b.TempDir(), nil)
+			read := readBackup(b, text)
+			b.StartTimer()
+			m := s.Import(read)
+			for m.Next() {
+			}
+			b.StopTimer()
+			s.Close()
+			b.StartTimer()
+		}
+	})
+}

@@ -69,19 +69,19 @@ func FuzzResults(f *testing.F) {
 func checkResultsFile(t *testing.T, data string) {
 	rs := newResults(&file{})
 	rs.parse([]byte(data))
-	for _, r := range rs.list {
+	for _, r := range rs.all {
 		require.True(t, validID(r.ID))
 		require.True(t, 0 <= r.Score && r.Score <= maxCount && 0 <= r.Moves && r.Moves <= maxCount)
 		require.True(t, 0 <= r.Played && r.Played <= maxPlayed)
 		line, ok := parseResult(r.line())
 		require.True(t, ok, r.line())
-		require.Equal(t, r, line, "written and read again")
+		require.Equal(t, r.Result, line, "written and read again")
 	}
 	again := newResults(&file{})
 	again.parse(rs.data)
 	require.Nil(t, again.file.aside)
-	require.Equal(t, rs.list, again.list)
-	require.Equal(t, rs.from, again.from)
+	require.Equal(t, rs.all, again.all)
+	require.Equal(t, rs.since, again.since)
 	Sum(rs.counted())
 }
 

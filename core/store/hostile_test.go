@@ -71,7 +71,7 @@ func TestEveryFieldOfAResultAltered(t *testing.T) {
 		checkResultsFile(t, text)
 		rs := newResults(&file{})
 		rs.parse([]byte(text))
-		if n := len(rs.list); n != 3 {
+		if n := len(rs.all); n != 3 {
 			require.True(t, n == 2 || n == 0 && strings.HasPrefix(what, "line 1,"), "%s: %d results", what, n)
 		}
 	})

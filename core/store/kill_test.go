@@ -70,7 +70,7 @@ func preparedFolder(t *testing.T) string {
 // view is all that matters of a store, as text.
 func view(s *Store) string {
 	var t strings.Builder
-	for _, sl := range s.ordered() {
+	for _, sl := range s.inOrder() {
 		fmt.Fprintln(&t, sl.letters)
 		if sl.cur != nil {
 			fmt.Fprintln(&t, "  current", sl.cur.id, sl.cur.daily, sl.cur.game.Text())

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Results lists all plays that ended, in that order; only those since the last reset.
+// Results lists all plays that ended, by the time at which they did; only those since the last reset.
 func (s *Store) Results() []Result { return slices.Clone(s.results.counted()) }
 
 // Done tells whether the daily deal of a date ("2026-11-30") was won, in the game and option with that prefix of a deal
@@ -44,12 +44,8 @@ func (s *Store) Records(prefix, except string) (b Best, ok bool) {
 func (s *Store) UnderWay(prefix string) int {
 	n := 0
 	for _, sl := range s.slots {
-		for _, p := range []*Play{sl.cur, sl.last} {
-			if p != nil && p.Started() && p.code.Rules.Prefix() == prefix {
-				if _, ended := s.results.find(p.id); !ended {
-					n++
-				}
-			}
+		if p := sl.underWay(); p != nil && p.code.Rules.Prefix() == prefix {
+			n++
 		}
 	}
 	return n
@@ -70,4 +66,4 @@ func (s *Store) Restore() {
 }
 
 // CanRestore tells whether there are results from before a reset.
-func (s *Store) CanRestore() bool { return s.results.from > 0 }
+func (s *Store) CanRestore() bool { return len(s.results.counted()) < len(s.results.all) }

@@ -94,6 +94,6 @@ func TestResetBeforeTheFolderIsOurs(t *testing.T) {
 	other.add(plays(t, "WWWW")[3])
 	writeFile(t, string(f.file.disk.(folder)), "results", string(other.data))
 	f.verify()
-	assert.Len(t, f.list, 4)
+	assert.Len(t, f.all, 4)
 	assert.Empty(t, f.counted())
 }

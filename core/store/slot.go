@@ -142,6 +142,18 @@ func (sl *slot) endLast() {
 	}
 }
 
+// underWay is the play that has begun and has not ended, or nil.
+func (sl *slot) underWay() *Play {
+	for _, p := range []*Play{sl.cur, sl.last} {
+		if p != nil && p.Started() {
+			if _, ended := sl.store.results.find(p.id); !ended {
+				return p
+			}
+		}
+	}
+	return nil
+}
+
 // load reads both plays.
 func (sl *slot) load() {
 	sl.cur = sl.read(sl.curFile)

@@ -7,6 +7,8 @@
 // is handed to the system before Apply returns, which survives a kill of the app; half a second later, and at Flush, it
 // is on the medium, which survives a loss of power.
 //
+// Export writes all of it to one file, ReadBackup and Import take such a file in; see there for what a merge is.
+//
 // A folder belongs to one process at a time, by a lock that the system takes back when the process ends. A second copy
 // of the app reads what is there and plays on in memory only.
 package store
@@ -74,7 +76,7 @@ func openDisk(d disk, now func() time.Time) (*Store, []Notice) {
 		s.tidy()
 	}
 	s.results.load()
-	for _, sl := range s.ordered() {
+	for _, sl := range s.inOrder() {
 		sl.load()
 	}
 	if s.lock == nil {
@@ -88,8 +90,8 @@ func openDisk(d disk, now func() time.Time) (*Store, []Notice) {
 	return s, notices
 }
 
-// ordered lists the slots in the order of the games.
-func (s *Store) ordered() []*slot {
+// inOrder lists the slots in the order of the games.
+func (s *Store) inOrder() []*slot {
 	var all []*slot
 	for _, family := range core.Games {
 		all = append(all, s.slots[family.Letters()])
@@ -138,7 +140,7 @@ func (s *Store) distrust() {
 
 func (s *Store) files() []*file {
 	all := []*file{s.results.file}
-	for _, sl := range s.ordered() {
+	for _, sl := range s.inOrder() {
 		all = append(all, sl.curFile, sl.lastFile)
 	}
 	return all
@@ -211,7 +213,7 @@ func (s *Store) repairResults() {
 
 // reconcile records what the plays say and the results do not know yet: the app was killed in between.
 func (s *Store) reconcile() {
-	for _, sl := range s.ordered() {
+	for _, sl := range s.inOrder() {
 		for _, p := range []*Play{sl.last, sl.cur} {
 			if p != nil && p.won != nil {
 				s.record(p, *p.won)
@@ -260,7 +262,7 @@ func (s *Store) retry() {
 	if !s.writes() {
 		return
 	}
-	for _, sl := range s.ordered() {
+	for _, sl := range s.inOrder() {
 		sl.curFile.look()
 		if sl.unsaved() && (sl.cur != nil || sl.last != nil) {
 			s.report(sl.save())
@@ -280,7 +282,7 @@ func (s *Store) report(err error) {
 		s.tell(unsaved(err))
 	case err == nil && s.trouble:
 		pending := func(sl *slot) bool { return sl.unsaved() && (sl.cur != nil || sl.last != nil) }
-		s.trouble = slices.ContainsFunc(s.ordered(), pending) || s.results.unsaved()
+		s.trouble = slices.ContainsFunc(s.inOrder(), pending) || s.results.unsaved()
 	}
 }
 
@@ -356,7 +358,7 @@ func (s *Store) Flush() {
 
 // Close pauses all plays, flushes, and gives the folder free. Whatever is played after that stays in memory.
 func (s *Store) Close() {
-	for _, sl := range s.ordered() {
+	for _, sl := range s.inOrder() {
 		if sl.cur != nil {
 			sl.cur.Pause()
 		}

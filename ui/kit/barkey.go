@@ -16,6 +16,7 @@ type BarKey struct {
 	widget.BaseWidget
 	Icon     theme.Icon
 	Text     string // "" for an icon alone
+	Name     string // for those who do not see the icon
 	Accented bool   // filled: undo
 	Radius   float32
 	OnTapped func()
@@ -68,6 +69,12 @@ func (k *BarKey) SetText(text string) {
 	k.Refresh()
 }
 
+// SetIcon shows another icon.
+func (k *BarKey) SetIcon(icon theme.Icon) {
+	k.Icon = icon
+	k.Refresh()
+}
+
 func (k *BarKey) enabled() bool { return !k.disabled }
 
 func (k *BarKey) ink(l Look) nrgba {
@@ -85,6 +92,7 @@ const faintAccent = .16
 const (
 	keyIconUp    float32 = 9
 	keyLabelDown float32 = 16
+	keyLabelOver float32 = 3 // a word may reach so far into the gaps beside a bar's key
 )
 
 func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
@@ -109,7 +117,11 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 				up = keyIconUp
 			}
 			place(k.image, (size.Width-theme.IconSize)/2, middle-up-theme.IconSize/2, theme.IconSize, theme.IconSize)
-			place(k.label, 1, middle+keyLabelDown-line/2, size.Width-2, line)
+			over := -float32(1)
+			if !k.loose {
+				over = keyLabelOver
+			}
+			place(k.label, -over, middle+keyLabelDown-line/2, size.Width+2*over, line)
 		},
 		min: func() fyne.Size { return fyne.NewSize(MinTarget, k.height()) },
 		paint: func(l Look) {

@@ -156,6 +156,7 @@ func (b *Button) height() float32 { return max(b.Height, theme.Button.Line*Now()
 type IconButton struct {
 	widget.BaseWidget
 	Icon     theme.Icon
+	Name     string // for those who do not see the icon
 	Kind     Kind
 	Colour   Colour  // of the icon; nil: the kind's
 	Radius   float32 // of its shape
@@ -212,6 +213,9 @@ func (b *IconButton) CreateRenderer() fyne.WidgetRenderer {
 			b.OnTapped()
 		}
 	})
+	if b.Kind == Quiet { // nothing but its icon: the ring has room inside, and may have none outside
+		top.base().inside = ringRoom
+	}
 	return draw(&drawn{
 		owner:   b,
 		objects: []fyne.CanvasObject{b.shape, b.image, top},

@@ -17,13 +17,24 @@ type CodeField struct {
 	OnChange func(text string) // after each change
 	OnEnter  func(text string)
 	OnPaste  func() // the button at the right; the owner reads the clipboard
-	OnFocus  func() // the field gets the keyboard
+	// LongPaste: what is pasted into the field by the keyboard or its menu is for OnPaste too if it has more bytes.
+	LongPaste int
+	OnFocus   func() // the field gets the keyboard
 }
 
-// codeInput is an entry that tells that it gets the focus.
+// codeInput is an entry that tells that it gets the focus, and takes in no long texts.
 type codeInput struct {
 	widget.Entry
 	focused func()
+	pasted  func(text string) (taken bool)
+}
+
+// TypedShortcut leaves long texts that are pasted to the owner.
+func (i *codeInput) TypedShortcut(s fyne.Shortcut) {
+	if paste, ok := s.(*fyne.ShortcutPaste); ok && i.pasted(paste.Clipboard.Content()) {
+		return
+	}
+	i.Entry.TypedShortcut(s)
 }
 
 func (i *codeInput) FocusGained() {
@@ -31,17 +42,26 @@ func (i *codeInput) FocusGained() {
 	i.focused()
 }
 
-// TypedKey leaves the keys that close what is open to the window.
+// TypedKey leaves to the window the keys that close what is open, and those of which a line of text has no use.
 func (i *codeInput) TypedKey(e *fyne.KeyEvent) {
-	if e.Name != fyne.KeyEscape && e.Name != mobile.KeyBack {
+	closes := false
+	switch e.Name {
+	case fyne.KeyEscape, mobile.KeyBack:
+		closes = true
+	case fyne.KeyF1, fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown:
+	default:
 		i.Entry.TypedKey(e)
 		return
 	}
-	if c := fyne.CurrentApp().Driver().CanvasForObject(i); c != nil {
+	c := canvasOf(i)
+	if c == nil {
+		return
+	}
+	if closes {
 		c.Unfocus()
-		if typed := c.OnTypedKey(); typed != nil {
-			typed(e)
-		}
+	}
+	if typed := c.OnTypedKey(); typed != nil {
+		typed(e)
 	}
 }
 
@@ -53,6 +73,13 @@ func NewCodeField(example string) *CodeField {
 		if c.OnFocus != nil {
 			c.OnFocus()
 		}
+	}
+	c.entry.pasted = func(text string) bool {
+		if c.OnPaste == nil || len(text) <= c.LongPaste {
+			return false
+		}
+		c.OnPaste()
+		return true
 	}
 	c.entry.PlaceHolder = example
 	c.entry.OnChanged = func(s string) {
@@ -106,37 +133,43 @@ func (c *CodeField) fieldHeight() float32 { return max(buttonHeight, c.entry.Min
 // CodeLine shows a code with a button that copies it.
 type CodeLine struct {
 	widget.BaseWidget
-	label  *Label
-	button *IconButton
-	back   *canvas.Rectangle
-	copy   func()
+	label *Label
+	icon  theme.Icon
+	image *canvas.Image
+	back  *canvas.Rectangle
+	copy  func()
 }
 
 // NewCodeLine makes the line; copy is called by a tap anywhere on it.
 func NewCodeLine(code string, copy func()) *CodeLine {
 	style := theme.RowTitle
-	c := &CodeLine{label: NewLabel(code, style).Fitting(Shrink), back: box(theme.FieldRadius), copy: copy}
-	c.button = NewPlainIcon(theme.IconCopy, Text, copy)
-	c.button.IconSize = theme.FieldIconSize
+	c := &CodeLine{label: NewLabel(code, style).Fitting(Shrink), icon: theme.IconCopy, image: &canvas.Image{}, back: box(theme.FieldRadius), copy: copy}
 	c.ExtendBaseWidget(c)
 	return c
 }
 
 // Copied shows a mark in place of the copy icon.
-func (c *CodeLine) Copied() { c.button.SetIcon(theme.IconCheck) }
+func (c *CodeLine) Copied() {
+	c.icon = theme.IconCheck
+	c.Refresh()
+}
 
 func (c *CodeLine) CreateRenderer() fyne.WidgetRenderer {
 	top := newPad(false, theme.FieldRadius, Text, func() bool { return true }, func() { c.copy() })
 	return draw(&drawn{
 		owner:   c,
-		objects: []fyne.CanvasObject{c.back, c.label, c.button, top},
+		objects: []fyne.CanvasObject{c.back, c.label, c.image, top},
 		layout: func(size fyne.Size) {
 			c.back.Resize(size)
 			top.Resize(size)
 			place(c.label, theme.Space4, 0, size.Width-theme.Space4-MinTarget-theme.Space1, size.Height)
-			place(c.button, size.Width-MinTarget-theme.Space1, (size.Height-MinTarget)/2, MinTarget, MinTarget)
+			const side = theme.FieldIconSize
+			place(c.image, size.Width-theme.Space1-(MinTarget+side)/2, (size.Height-side)/2, side, side)
 		},
-		min:   func() fyne.Size { return fyne.NewSize(0, MinTarget) },
-		paint: func(l Look) { c.back.FillColor = l.Palette.Well },
+		min: func() fyne.Size { return fyne.NewSize(0, MinTarget) },
+		paint: func(l Look) {
+			c.back.FillColor = l.Palette.Well
+			paintIcon(c.image, c.icon, l.Palette.Text)
+		},
 	})
 }

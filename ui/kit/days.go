@@ -93,6 +93,7 @@ func newDayChip(day Day, tapped func()) *dayChip {
 
 func (c *dayChip) CreateRenderer() fyne.WidgetRenderer {
 	top := newPad(false, theme.FieldRadius, Text, func() bool { return !c.day.Off }, c.tapped)
+	top.base().inside = ringRoom // outside of it are its neighbours
 	return draw(&drawn{
 		owner:   c,
 		objects: []fyne.CanvasObject{c.back, c.weekday, c.number, c.disc, c.check, top},

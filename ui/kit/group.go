@@ -138,6 +138,12 @@ func NewSetting(title, second string, control fyne.CanvasObject) *Setting {
 	return s
 }
 
+// SetSecond shows another second line.
+func (s *Setting) SetSecond(text string) {
+	s.second.SetText(text)
+	s.Refresh()
+}
+
 // Narrow keeps the control beside the words even if those need several lines.
 func (s *Setting) Narrow() *Setting {
 	s.narrow = true

@@ -109,6 +109,7 @@ func (d *monthDay) ink(l Look) nrgba {
 
 func (d *monthDay) CreateRenderer() fyne.WidgetRenderer {
 	top := newPad(false, theme.FieldRadius, Text, func() bool { return !d.day.Off }, d.tapped)
+	top.base().inside = ringRoom // outside of it are its neighbours
 	return draw(&drawn{
 		owner:   d,
 		objects: []fyne.CanvasObject{d.disc, d.number, top},

@@ -30,6 +30,7 @@ type padBase struct {
 	veil   *canvas.Rectangle
 	isDown bool
 	reach  float32 // how far above and below the veil the pad feels a pointer
+	inside float32 // how far inside of the pad the keyboard's ring stands; 0: round it
 	slack  float32 // how far it reaches beyond its widget on all sides for now
 	seen   float32 // opacity of the veil, 0..1
 	fading *motion.Run
@@ -100,7 +101,8 @@ func (m *mousePad) CreateRenderer() fyne.WidgetRenderer {
 		owner: m, objects: append(m.ring.objects(), m.veil), min: func() fyne.Size { return fyne.Size{} },
 		layout: func(size fyne.Size) {
 			m.layout(size)
-			m.ring.around(0, m.reach, size.Width, size.Height-2*m.reach, m.veil.CornerRadius)
+			in := m.inside
+			m.ring.around(in, m.reach+in, size.Width-2*in, size.Height-2*(m.reach+in), m.veil.CornerRadius)
 		},
 	})
 }

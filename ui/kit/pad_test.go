@@ -198,9 +198,13 @@ func TestSheetSwallowsInputAndClosesOnItsScrim(t *testing.T) {
 		useTheme(t, false, 1)
 		b := &below{}
 		b.ExtendBaseWidget(b)
-		closed := 0
+		closed, left := 0, 0
 		s := NewSheet("Title", "", NewColumn(8, NewButton("One", Primary, nil)))
 		s.OnClosed = func() { closed++ }
+		s.OnLeave = func() {
+			left++
+			assert.Zero(t, closed, "first it leaves, then it has gone")
+		}
 		w := test.NewTempWindow(t, container.NewStack(b, s))
 		w.SetPadded(false)
 		w.Resize(size)
@@ -222,6 +226,7 @@ func TestSheetSwallowsInputAndClosesOnItsScrim(t *testing.T) {
 		assert.Equal(t, 1, closed)
 		s.Close()
 		assert.Equal(t, 1, closed, "closed once")
+		assert.Equal(t, 1, left)
 		assert.Zero(t, b.events, "what lies below")
 	}
 }

@@ -55,7 +55,7 @@ func (p *Page) Changed() { p.body.Refresh() }
 func (p *Page) CreateRenderer() fyne.WidgetRenderer {
 	return &drawn{
 		owner:   p,
-		objects: []fyne.CanvasObject{p.under, p.body, p.title, p.back},
+		objects: []fyne.CanvasObject{p.under, p.title, p.back, p.body},
 		layout: func(size fyne.Size) {
 			p.under.Resize(size)
 			left := max(0, (size.Width-MaxColumn)/2)

@@ -62,6 +62,7 @@ type scroller struct {
 func newScroller(content *centre) *scroller {
 	s := &scroller{content: content, scroll: container.NewVScroll(content)}
 	s.shows = []fyne.CanvasObject{s.scroll}
+	s.scroll.OnScrolled = s.scrolled
 	s.ExtendBaseWidget(s)
 	return s
 }

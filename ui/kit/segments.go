@@ -94,6 +94,7 @@ func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
 	var pads []padObject
 	for i, l := range s.labels {
 		p := newPad(false, theme.RowRadius-segmentInset, Text, func() bool { return true }, func() { s.choose(i) })
+		p.base().inside = ringRoom // outside of it are its neighbours
 		pads = append(pads, p)
 		objects = append(objects, l)
 	}

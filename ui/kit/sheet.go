@@ -19,6 +19,8 @@ type Sheet struct {
 	widget.BaseWidget
 	OnClosed func() // the sheet has gone; not called again
 	OnOpened func() // the sheet stands; may be nil
+	OnLeave  func() // the sheet begins to go; may be nil
+	Mirrored bool   // the closing key stands at the left
 
 	scrim    *Shield
 	panel    *canvas.Rectangle
@@ -99,6 +101,9 @@ func (s *Sheet) Close() {
 		return
 	}
 	s.isClosed = true
+	if s.OnLeave != nil {
+		s.OnLeave()
+	}
 	s.deaf.Stop()
 	s.lid.Show()
 	s.move(0, motion.SheetOut, func() {
@@ -193,8 +198,11 @@ func (s *Sheet) layout(size fyne.Size) {
 
 func (s *Sheet) layoutHead(w float32) {
 	line, x := theme.Title.Line*Now().Scale, theme.Space5
-	title := s.title.Width()
-	end := w - theme.Space2 - MinTarget
+	title, end := s.title.Width(), w-theme.Space2-MinTarget
+	closer := end
+	if s.Mirrored {
+		closer, x, end = theme.Space2, theme.Space2+MinTarget+theme.Space1, w-theme.Space5
+	}
 	s.title.Fit = Whole
 	if title > end-x {
 		s.title.Fit, title = Shrink, end-x
@@ -204,5 +212,5 @@ func (s *Sheet) layoutHead(w float32) {
 	x += title + theme.Space4
 	s.second.Hidden = end-x < 60
 	place(s.second, x, y+1, max(0, end-x), line)
-	place(s.closer, end, (sheetHead-MinTarget)/2+3, MinTarget, MinTarget)
+	place(s.closer, closer, (sheetHead-MinTarget)/2+3, MinTarget, MinTarget)
 }

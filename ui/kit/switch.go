@@ -100,6 +100,7 @@ func (c *Choices) CreateRenderer() fyne.WidgetRenderer {
 	var pads []padObject
 	for i, item := range c.items {
 		p := newPad(false, theme.Space3, Text, func() bool { return true }, func() { c.choose(i) })
+		p.base().inside = ringRoom // outside of it are its neighbours
 		pads = append(pads, p)
 		objects = append(objects, item, p)
 	}

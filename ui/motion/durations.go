@@ -19,6 +19,8 @@ const (
 	Relayout    = 120 * time.Millisecond
 	FadeIn      = 80 * time.Millisecond // outlines of the table, and the press of a key
 	FadeOut     = 120 * time.Millisecond
+	Hint        = 1000 * time.Millisecond // the frames of a hint breathe twice
+	HintWay     = 900 * time.Millisecond  // its cards go and come back
 	DealCard    = 180 * time.Millisecond
 	DealStarts  = 920 * time.Millisecond // from the first card's start to the last one's
 )
@@ -49,6 +51,10 @@ const (
 	WinPause = 300 * time.Millisecond
 	// TipAfter is how long a mouse rests on a key until the key says what it is.
 	TipAfter = 600 * time.Millisecond
+	// ThinkAfter is how long a search for a hint may take before the key shows it, SearchAfter how long any other search
+	// may take before a sheet opens for it.
+	ThinkAfter  = 150 * time.Millisecond
+	SearchAfter = 200 * time.Millisecond
 	// SheetDeaf is how long a sheet that opens takes no input.
 	SheetDeaf = 300 * time.Millisecond
 	// RepeatAfter is how long a key is held down before it repeats, RepeatEvery how long from one time to the next.

@@ -23,5 +23,11 @@ func InOutQuad(t float32) float32 {
 	return 1 - 2*t*t
 }
 
+// Breath is an opacity that sinks and rises again twice, from 1 to 1.
+func Breath(t float32) float32 {
+	const least = .3
+	return least + (1-least)*(1+float32(math.Cos(4*math.Pi*float64(t))))/2
+}
+
 // Wobble is one period to the right, left and back, in units.
 func Wobble(t float32) float32 { return NudgeReach * float32(math.Sin(2*math.Pi*float64(t))) }

@@ -10,6 +10,7 @@ import (
 // cursor is where the keyboard is on the table: on a card with all cards on it, or on an empty pile.
 type cursor struct {
 	on    bool
+	known bool // it has been on this table
 	pile  core.Pile
 	index int       // of the card in its pile; -1: the pile is empty
 	card  core.Card // NoCard: the pile is empty
@@ -29,7 +30,7 @@ func (t *Table) focus(p core.Pile, index int) {
 	if p.Kind() != core.ColumnPile {
 		index = last
 	}
-	c.on, c.pile, c.card = true, p, core.NoCard
+	c.on, c.known, c.pile, c.card = true, true, p, core.NoCard
 	c.index = min(max(index, min(b.FaceDown(p), last)), last)
 	if c.index >= 0 {
 		c.card = b.Cards(p)[c.index]
@@ -43,6 +44,20 @@ func (t *Table) goTo(p core.Pile, index int) {
 	t.focus(p, index)
 	t.tellFocus()
 }
+
+// Enter puts the keyboard on the table, where it was last.
+func (t *Table) Enter() {
+	switch c := &t.cursor; {
+	case c.on || t.layout == nil:
+	case c.known:
+		t.goTo(c.pile, c.index)
+	default:
+		t.Step(Down)
+	}
+}
+
+// Rest tells that the keyboard is elsewhere now.
+func (t *Table) Rest() { t.unfocus() }
 
 // unfocus takes the keyboard off the table.
 func (t *Table) unfocus() bool {

@@ -203,25 +203,31 @@ func TestTapToMove(t *testing.T) {
 		p := play(t, gameAt(t, picking), phone, touch)
 		p.SetLook(Look{Speed: motion.None, DoubleClick: true, TapToMove: true})
 		picked := func() int { _, n := p.Picked(); return n }
+		tap := func(at Point) {
+			p.wait(time.Second)
+			p.tapAt(at)
+		}
 		run, four := p.grip(core.Column(0), 1), core.Column(1)
 
-		p.tapAt(run)
+		tap(run)
 		require.Equal(t, 2, picked())
-		p.wait(time.Second)
-		p.tapAt(run)
+		tap(run)
 		assert.Zero(t, picked(), "a tap on itself lays it back")
-		p.wait(time.Second)
-		p.tapAt(run)
-		p.wait(time.Second)
-		p.tapAt(p.grip(core.Column(2), 0))
-		assert.Zero(t, picked(), "so does one elsewhere")
-		assert.Empty(t, p.refused, "without a word")
-		p.wait(time.Second)
-		p.tapAt(p.grip(core.Column(0), 0))
-		assert.Zero(t, picked(), "5♦ heads no run")
+		tap(run)
+		tap(p.grip(core.Column(0), 2))
+		assert.Zero(t, picked(), "on whichever of its cards")
+		tap(run)
+		tap(p.felt())
+		assert.Zero(t, picked(), "so does one beside all piles")
+		require.Empty(t, p.refused, "without a word")
 
-		p.wait(time.Second)
+		tap(run)
+		p.wait(100 * time.Millisecond)
 		p.tapAt(run)
+		assert.Equal(t, 3, p.board().Len(four), "two quick ones look for a place")
+		require.Nil(t, p.Do(core.Event{Kind: core.Undo}))
+
+		tap(run)
 		p.wait(400 * time.Millisecond)
 		p.tapAt(p.grip(four, 0))
 		assert.Equal(t, 3, p.board().Len(four))
@@ -229,6 +235,67 @@ func TestTapToMove(t *testing.T) {
 		p.tapAt(p.grip(four, 2))
 		assert.Zero(t, picked(), "a second tap of a quick finger is swallowed")
 		p.requirePicture()
+	}
+}
+
+// felt is a place where a tap hits nothing.
+func (p *player) felt() Point {
+	for y := p.layout.Size.H - 1; y > 0; y-- {
+		for x := float32(0); x < p.layout.Size.W; x++ {
+			if _, hit := p.layout.Hit(p.board(), Point{x, y}); !hit {
+				return Point{x, y}
+			}
+		}
+	}
+	require.Fail(p.t, "no place is free")
+	return Point{}
+}
+
+// Here 3♥ 2♠ goes on 4♠ and 4♦ on 5♣; 4♠ and 5♦ go nowhere. 5 is the highest rank.
+const twoWays = "Game: TF1-D1N\nRanks: 5\nFoundations: S-0 H-0 D-0 C-0\nStock: AH AD AC AS 2H 2C 2D 3S 3D 3C 4H 4C 5S 5H\nWaste:\n" +
+	": 5D 3H 2S\n: 4S\n: 5C\n: 4D\n:\n:\n:\n"
+
+func TestATapThatMovesNothingIsAnswered(t *testing.T) {
+	for _, doubles := range []bool{false, true} {
+		p := play(t, gameAt(t, twoWays), phone, true)
+		p.SetLook(Look{Speed: motion.None, DoubleClick: doubles, TapToMove: true})
+		tap := func(pile core.Pile, index int) {
+			p.wait(time.Second)
+			p.tapAt(p.grip(pile, index))
+		}
+		picked := func() core.Pile {
+			from, n := p.Picked()
+			if n == 0 {
+				return core.Stock
+			}
+			return from
+		}
+		told := func() (last core.Kind) {
+			if len(p.refused) > 0 {
+				last = p.refused[len(p.refused)-1]
+			}
+			p.refused = nil
+			return last
+		}
+		tap(core.Column(0), 1)
+		tap(core.Column(3), 0)
+		assert.Equal(t, core.Column(3), picked(), "another card that can go somewhere is picked instead")
+		assert.Zero(t, told())
+		tap(core.Column(1), 0)
+		assert.Equal(t, core.WrongRank, told(), "a pile that does not take the card says why: 4♦ on 4♠")
+		assert.Equal(t, core.Stock, picked())
+		tap(core.Column(3), 0)
+		tap(core.Column(4), 0)
+		assert.Equal(t, core.KingOnly, told(), "an empty column too")
+		tap(core.Column(3), 0)
+		tap(core.Foundation(0), 0)
+		assert.Equal(t, core.FoundationWrongRank, told(), "and a foundation")
+		tap(core.Column(1), 0)
+		assert.Equal(t, core.NoPlace, told(), "4♠ has nowhere to go")
+		tap(core.Column(0), 0)
+		assert.Equal(t, core.NoPlace, told(), "5♦ heads no run")
+		p.requirePicture()
+		assert.Empty(t, p.testHost.game.Log())
 	}
 }
 

@@ -58,8 +58,7 @@ func (t *Table) lift(g gesture) {
 	}
 	corner := h.cards[0].home
 	h.grab = Point{g.start.X - corner.X, g.start.Y - corner.Y}
-	h.shadow.Image = t.sharp.LiftShadow(t.blockHeight())
-	h.shadow.Refresh()
+	t.castShadow(h.cards)
 	if t.touch {
 		t.lid.Show()
 	}
@@ -108,9 +107,15 @@ func (t *Table) carryHand() {
 	t.carryShadow(h.cards)
 }
 
-// blockHeight is how high the cards in the hand are together, in pixels, as they lie on the table.
-func (t *Table) blockHeight() int {
-	cards, size := t.hand.cards, t.sharp.Size()
+// castShadow makes the soft shadow of cards that leave the table.
+func (t *Table) castShadow(cards []*card) {
+	t.hand.shadow.Image = t.sharp.LiftShadow(t.blockHeight(cards))
+	t.hand.shadow.Refresh()
+}
+
+// blockHeight is how high cards are together, in pixels, as they lie on the table.
+func (t *Table) blockHeight(cards []*card) int {
+	size := t.sharp.Size()
 	return size.Height() + int((cards[len(cards)-1].home.Y-cards[0].home.Y)*size.Scale+.5)
 }
 

@@ -169,7 +169,7 @@ func (t *Table) frame(now time.Duration) {
 func (t *Table) dropShadow() {
 	switch falls := t.hand.falls; {
 	case len(falls) == 0:
-	case falls[0].scale == 1:
+	case falls[0].way.ease == nil:
 		t.hand.falls = nil
 	default:
 		t.carryShadow(falls)

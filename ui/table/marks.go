@@ -130,7 +130,7 @@ func (t *Table) outlines() iter.Seq[*outline] {
 		if !yield(t.mark) || !yield(t.drop) || !yield(t.cursor.frame) {
 			return
 		}
-		for _, list := range [...][]*outline{t.warnings, t.pick.places} {
+		for _, list := range [...][]*outline{t.warnings, t.pick.places, t.hint.frames[:]} {
 			for _, o := range list {
 				if !yield(o) {
 					return

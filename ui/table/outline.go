@@ -9,6 +9,7 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
 
 // outline is a frame round cards or a slot that fades in and out.
@@ -26,6 +27,7 @@ type outline struct {
 	shown    float32 // opacity now
 	from, to float32
 	fade     span
+	breath   span // it breathes before it stands; length 0: it does not
 }
 
 func newOutline(width, out float32, fill float64) *outline {
@@ -63,14 +65,34 @@ func (o *outline) visible() bool { return o.shown > 0 || o.to > 0 }
 
 // fadeTo starts fading to an opacity.
 func (o *outline) fadeTo(opacity float32, s span) {
-	o.from, o.to, o.fade = o.shown, opacity, s
+	o.from, o.to, o.fade, o.breath = o.shown, opacity, s, span{}
+}
+
+// breatheIn shows it at once, lets it breathe, and leaves it standing.
+func (o *outline) breatheIn(s span) {
+	o.shown, o.from, o.to, o.fade, o.breath = 1, 1, 1, span{}, s
+	o.paint()
 }
 
 // hide makes it vanish at once.
-func (o *outline) hide() { o.from, o.to, o.shown, o.fade = 0, 0, 0, span{} }
+func (o *outline) hide() { o.from, o.to, o.shown, o.fade, o.breath = 0, 0, 0, span{}, span{} }
+
+// stand makes it show at once.
+func (o *outline) stand() {
+	o.from, o.to, o.shown, o.fade = 1, 1, 1, span{}
+	o.paint()
+}
 
 // step fades. It reports whether there is more to come.
 func (o *outline) step(now time.Duration) bool {
+	if o.breath.length > 0 {
+		o.shown = motion.Breath(o.breath.share(now))
+		if now >= o.breath.end() {
+			o.breath = span{}
+		}
+		o.paint()
+		return o.breath.length > 0
+	}
 	if o.shown == o.to {
 		return false
 	}

@@ -66,7 +66,7 @@ func (t *Table) putBack() bool {
 // layPick frames the places that take the picked cards.
 func (t *Table) layPick() {
 	k := &t.pick
-	places := t.places()
+	places := t.places(k)
 	for len(k.places) < len(places) {
 		k.places = append(k.places, t.newPlace())
 	}
@@ -80,26 +80,26 @@ func (t *Table) layPick() {
 	}
 }
 
-// places lists the piles that take the picked cards.
-func (t *Table) places() []core.Pile {
-	if t.pick.count == 0 {
+// places lists the piles that take picked cards.
+func (t *Table) places(k *pick) []core.Pile {
+	if k.count == 0 {
 		return nil
 	}
 	var all []core.Pile
 	b := t.game.Board()
 	for _, p := range t.piles() {
-		a := t.meant(p)
-		if p != t.pick.from && b.Allows(a) && !slices.Contains(all, a.To) {
+		a := t.meant(k, p)
+		if p != k.from && b.Allows(a) && !slices.Contains(all, a.To) {
 			all = append(all, a.To)
 		}
 	}
 	return all
 }
 
-// meant is the action that moves the picked cards to a pile. Where the target decides how many, it is the largest number
+// meant is the action that moves picked cards to a pile. Where the target decides how many, it is the largest number
 // that it takes; if it takes none, the one whose refusal says most: the limit of a run, else that of the top card.
-func (t *Table) meant(to core.Pile) core.Action {
-	b, k := t.game.Board(), &t.pick
+func (t *Table) meant(k *pick, to core.Pile) core.Action {
+	b := t.game.Board()
 	if !k.any {
 		return t.moving(k.from, to, k.count)
 	}
@@ -127,7 +127,7 @@ func (t *Table) moving(from, to core.Pile, n int) core.Action {
 // putDown moves the picked cards to a pile. If that refuses them, they shake their heads and the host explains it. It
 // answers the action that was made, or ok is false.
 func (t *Table) putDown(to core.Pile) (a core.Action, ok bool) {
-	a = t.meant(to)
+	a = t.meant(&t.pick, to)
 	cards := t.game.Board().Cards(t.pick.from)
 	cards = slices.Clone(cards[len(cards)-t.pick.count:])
 	t.putBack()

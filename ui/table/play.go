@@ -7,6 +7,10 @@ func (t *Table) down(f finger, p Point) {
 	if t.layout == nil || t.Skip() {
 		return // a touch that ends the deal or the win counts as nothing else
 	}
+	t.EndHint()
+	if t.OnInput != nil {
+		t.OnInput()
+	}
 	t.unfocus()
 	if !t.look.TapToMove {
 		t.putBack()
@@ -23,6 +27,12 @@ func (t *Table) lost(f finger) { t.fingers.cancelFinger(f) }
 
 // gesture does what a finger asks for.
 func (t *Table) gesture(g gesture) {
+	if t.Watched != nil {
+		if g.kind == tapped || g.kind == tappedTwice {
+			t.Watched()
+		}
+		return
+	}
 	switch g.kind {
 	case tapped:
 		t.tap(g)
@@ -44,7 +54,7 @@ func (t *Table) gesture(g gesture) {
 func (t *Table) tap(g gesture) {
 	b, p := t.game.Board(), g.target.Pile
 	switch {
-	case t.pick.count > 0 && p != core.Stock:
+	case t.pick.count > 0 && (!g.hit || p != core.Stock):
 		t.tapPicked(g)
 	case !g.hit:
 	case p == core.Stock:
@@ -62,37 +72,61 @@ func (t *Table) tap(g gesture) {
 	}
 }
 
-// tapToMove picks the tapped card with those on it, if they have anywhere to go.
+// tapToMove picks the tapped card with those on it. If they have nowhere to go, the host explains it.
 func (t *Table) tapToMove(g gesture) {
-	b, p := t.game.Board(), g.target.Pile
-	if !t.look.TapToMove || g.target.Index < b.FaceDown(p) || p.Kind() != core.ColumnPile && g.target.Index < b.Len(p)-1 {
-		return
-	}
-	t.pickUp(p, b.Len(p)-g.target.Index, false)
-	if t.Places() == 0 {
+	k, ok := t.pickable(g)
+	switch {
+	case !ok:
+	case len(t.places(&k)) > 0:
+		t.pickUp(k.from, k.count, false)
+		t.tellFocus()
+	case k.from.Kind() != core.FoundationPile:
 		t.putBack()
+		t.find(g)
 	}
-	t.tellFocus()
 }
 
-// tapPicked moves what is picked to the tapped pile if that takes it, and lays it back if not.
-func (t *Table) tapPicked(g gesture) {
-	if !g.hit || g.target.Pile == t.pick.from || !t.game.Board().Allows(t.meant(g.target.Pile)) {
-		t.putBack()
-		return
+// pickable is what a tap would pick: a card that lies open, with those on it.
+func (t *Table) pickable(g gesture) (k pick, ok bool) {
+	b, p, index := t.game.Board(), g.target.Pile, g.target.Index
+	if !t.look.TapToMove || !t.lies(g) || p == core.Stock || index < b.FaceDown(p) || p.Kind() != core.ColumnPile && index < b.Len(p)-1 {
+		return k, false
 	}
-	if _, ok := t.putDown(g.target.Pile); ok {
-		t.fingers.sent()
+	return pick{from: p, count: b.Len(p) - index}, true
+}
+
+// tapPicked is a tap while cards are picked. On a pile that takes them it moves them there, on themselves or on the felt it
+// lays them back. On another card that has somewhere to go it picks that one instead: the player has thought better of it.
+// Any other pile refuses them like a drop.
+func (t *Table) tapPicked(g gesture) {
+	b, p := t.game.Board(), g.target.Pile
+	k, ok := t.pickable(g)
+	switch {
+	case !g.hit || p == t.pick.from && g.target.Index >= b.Len(p)-t.pick.count:
+		t.putBack()
+		t.tellFocus()
+	case p == t.pick.from:
+		t.tapToMove(g)
+	case ok && p.Kind() != core.FoundationPile && !b.Allows(t.meant(&t.pick, p)) && len(t.places(&k)) > 0:
+		t.tapToMove(g)
+	default:
+		if _, ok := t.putDown(p); ok {
+			t.fingers.sent()
+		}
 	}
 }
 
 // tapTwice looks for a place for a card. Cards on foundations are where they belong.
 func (t *Table) tapTwice(g gesture) {
 	t.putBack()
-	b, p := t.game.Board(), g.target.Pile
-	if !t.lies(g) || p.Kind() == core.FoundationPile {
-		return
+	if t.lies(g) && g.target.Pile.Kind() != core.FoundationPile {
+		t.find(g)
 	}
+}
+
+// find moves the card that was hit to the best place for it. If there is none, the host explains it.
+func (t *Table) find(g gesture) {
+	b, p := t.game.Board(), g.target.Pile
 	a, r := b.DoubleTap(p, g.target.Index)
 	if r == nil {
 		t.try(a)

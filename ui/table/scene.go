@@ -38,6 +38,7 @@ func (t *Table) order() {
 	for _, o := range t.pick.places {
 		t.scene = o.addTo(t.scene)
 	}
+	t.scene = t.addHint(t.scene)
 	t.scene = t.cursor.frame.addTo(t.scene)
 	t.addFlyers()
 	t.scene = append(t.scene, t.input)

@@ -30,8 +30,12 @@ type Table struct {
 
 	// OnLayout, if not nil, is told of every new layout.
 	OnLayout func(*Layout)
+	// OnInput, if not nil, is called when a finger or a mouse goes down on the table.
+	OnInput func()
 	// OnFocus, if not nil, is called whenever the focus of the keyboard or what is picked has changed.
 	OnFocus func()
+	// Watched, if not nil, is called for every tap: the play is shown and not played, and drags do nothing.
+	Watched func()
 	// Panel, if not nil, says what the owner needs for its panel at a size: Foot and Side of the layout's options.
 	Panel func(Size) (foot, side float32)
 
@@ -65,6 +69,7 @@ type Table struct {
 	party   party
 	pick    pick
 	cursor  cursor
+	hint    hint
 
 	mark, drop *outline    // of the cards moved last; of the pile that would take the cards in the hand
 	marked     []core.Card // moved last
@@ -82,6 +87,7 @@ func New(h Host) *Table {
 		drop:  newOutline(theme.DropWidth, 1, theme.DropFill),
 	}
 	t.cursor.frame = newFocus()
+	t.hint = newHint()
 	t.hand.shadow = canvas.NewImageFromImage(nil)
 	t.hand.shadow.ScaleMode = canvas.ImageScaleFastest
 	t.motor = newMotor(t.frame)
@@ -137,7 +143,7 @@ func (t *Table) clear() {
 	t.endDeal()
 	t.layout = nil // it is one of the play before
 	t.marked, t.warned = nil, nil
-	t.cursor.on = false
+	t.cursor.on, t.cursor.known = false, false
 	for o := range t.outlines() {
 		o.hide()
 	}
@@ -172,20 +178,39 @@ func (t *Table) Do(e core.Event) *core.Refusal {
 	return t.apply(e)
 }
 
+// TakeBack takes back so many actions, as many as can be: the pictures go straight to where their cards were.
+func (t *Table) TakeBack(actions int) {
+	t.Cancel()
+	t.skipDeal()
+	e, done := core.Event{Kind: core.Undo}, 0
+	for done < actions && t.host.Apply(e) == nil {
+		done++
+	}
+	if done > 0 {
+		t.accepted(e)
+	}
+}
+
 // apply makes an event and lets the pictures follow.
 func (t *Table) apply(e core.Event) *core.Refusal {
 	if r := t.host.Apply(e); r != nil {
 		return r
 	}
+	t.accepted(e)
+	return nil
+}
+
+// accepted follows an event that was made, or several of its kind.
+func (t *Table) accepted(e core.Event) {
 	t.ClearWarn()
 	t.putBack()
+	t.EndHint()
 	if e.Kind != core.Hint {
 		t.party.end(false)
 		t.follow(e)
 	}
 	t.host.Changed()
 	t.refocus()
-	return nil
 }
 
 // SetLook changes how the table looks.
@@ -228,13 +253,17 @@ func (t *Table) recolour() {
 	for _, o := range t.pick.places {
 		o.colour, o.width = p.Drop, t.stroke(theme.DropWidth)
 	}
+	for _, o := range t.hint.frames {
+		o.colour, o.width = p.Drop, t.stroke(theme.DropWidth)
+	}
 	for o := range t.outlines() {
 		o.paint()
 	}
 }
 
-// Cancel sends cards in the hand home and lays picked ones back. It reports whether there were any.
+// Cancel sends cards in the hand home and lays picked ones back. It reports whether there were any. A hint ends, too.
 func (t *Table) Cancel() bool {
+	t.EndHint()
 	dragged := t.fingers.cancel()
 	return t.putBack() || dragged
 }

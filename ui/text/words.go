@@ -2,6 +2,7 @@ package text
 
 import (
 	"strconv"
+	"unicode/utf8"
 
 	"patiencetrio/core"
 )
@@ -31,7 +32,8 @@ func (t *Text) run(cards []core.Card) string {
 	return t.Get("words.run", Data{"First": first, "Last": t.CardWords(cards[len(cards)-1])})
 }
 
-// Focus says on what the keyboard is: the card with that index of a pile, or an empty pile.
+// Focus says on what the keyboard is: the card with that index of a pile, or an empty pile. Of a column's last card it says
+// too how many cards lie there, how many of them face down, and which run they end in, if that may move as a whole.
 func (t *Text) Focus(b *core.Board, p core.Pile, index int) string {
 	id, data := "words.focus."+pileIDs[p.Kind()], Data{"Number": p.Index() + 1, "Count": b.Len(p), "Suit": ""}
 	if p.Kind() == core.FoundationPile {
@@ -40,11 +42,28 @@ func (t *Text) Focus(b *core.Board, p core.Pile, index int) string {
 	if index < 0 || index >= b.Len(p) {
 		return t.Get(id+".empty", data)
 	}
-	data["Place"], data["Of"] = index+1, b.Len(p)
+	data["Place"] = index + 1
 	if p != core.Stock {
 		data["Card"] = t.CardWords(b.Cards(p)[index])
 	}
+	if p.Kind() == core.ColumnPile && index == b.Len(p)-1 {
+		return t.Get(id+t.wholeColumn(b, p, data), data)
+	}
 	return t.Get(id, data)
+}
+
+// wholeColumn fills in what is said of a column as a whole, and returns how the message's id ends.
+func (t *Text) wholeColumn(b *core.Board, p core.Pile, data Data) (end string) {
+	end = ".top"
+	if run := b.Run(p); run > 1 && b.Rules().Move != core.OneCard {
+		data["Cards"] = t.run(b.Cards(p)[b.Len(p)-run:])
+		end = ".run"
+	}
+	if b.FaceDown(p) > 0 {
+		data["Hidden"] = b.FaceDown(p)
+		end += ".hidden"
+	}
+	return end
 }
 
 // Picked says what has been picked up and how many places take it.
@@ -52,25 +71,96 @@ func (t *Text) Picked(cards []core.Card, places int) string {
 	return t.Get("words.picked", Data{"Cards": t.run(cards), "Count": places})
 }
 
-// Event says what has happened on the table. before and after are the positions.
-func (t *Text) Event(e core.Event, before, after *core.Board) string {
+// Hint says which move a hint shows. b is the position.
+func (t *Text) Hint(a core.Action, b *core.Board) string {
 	switch {
-	case e.Kind == core.Undo:
-		return t.Get("words.undone")
-	case e.Kind == core.Redo:
-		return t.Get("words.redone")
-	case e.Action.From == core.Stock:
-		return t.Get("words.drawn", Data{"Card": t.CardWords(after.Top(core.Waste))})
-	case e.Action.To == core.Stock:
+	case a.From == core.Stock:
+		return t.Get("words.hint.draw")
+	case a.To == core.Stock:
+		return t.Get("words.hint.redeal")
+	}
+	cards := b.Cards(a.From)
+	return t.Get("words.hint."+pileIDs[a.To.Kind()], Data{"Cards": t.run(cards[len(cards)-int(a.Count):]), "Number": a.To.Index() + 1})
+}
+
+// Dealt says that a game begins.
+func (t *Text) Dealt(g *core.Game) string {
+	return t.Get("words.dealt", Data{"Game": t.Game(g.Rules())})
+}
+
+// Resumed says which game goes on, and how it stands.
+func (t *Text) Resumed(g *core.Game) string {
+	return t.Get("words.resumed", Data{
+		"Game":  t.Game(g.Rules()),
+		"Score": t.Get("chooser.score", Data{"Count": g.Score()}),
+		"Moves": t.Get("chooser.moves", Data{"Count": g.Moves()}),
+	})
+}
+
+// Event says what has happened on the table. The action of an undo or a redo is the one taken back or made again; before
+// and after are the positions.
+func (t *Text) Event(e core.Event, before, after *core.Board) string {
+	switch e.Kind {
+	case core.Undo:
+		return t.Get("words.undone", Data{"Event": t.back(e.Action, before, after)})
+	case core.Redo:
+		return t.Get("words.redone", Data{"Event": t.action(e.Action, before, after)})
+	default:
+		return t.action(e.Action, before, after)
+	}
+}
+
+// action says what an action has done.
+func (t *Text) action(a core.Action, before, after *core.Board) string {
+	switch {
+	case a.From == core.Stock:
+		count, data := after.Len(core.Waste)-before.Len(core.Waste), Data{"Card": t.CardWords(after.Top(core.Waste))}
+		if count == 1 {
+			return t.Get("words.drawn", data)
+		}
+		data["Count"] = count
+		return t.Get("words.drawn.several", data)
+	case a.To == core.Stock:
 		return t.Get("words.redealt")
 	}
-	a := e.Action
-	cards := after.Cards(a.To)
-	data := Data{"Cards": t.run(cards[len(cards)-int(a.Count):]), "Number": a.To.Index() + 1}
-	id := "words.moved." + pileIDs[a.To.Kind()]
+	id, data := "words.moved."+pileIDs[a.To.Kind()], t.moved(after, a.To, int(a.Count))
 	if after.FaceDown(a.From) < before.FaceDown(a.From) {
 		data["Card"] = t.CardWords(after.Top(a.From))
 		id += ".turned"
 	}
 	return t.Get(id, data)
+}
+
+// back says what taking an action back has done.
+func (t *Text) back(a core.Action, before, after *core.Board) string {
+	switch {
+	case a.From == core.Stock:
+		return t.Get("words.back.stock", Data{"Count": after.Len(core.Stock) - before.Len(core.Stock)})
+	case a.To == core.Stock:
+		return t.Get("words.back.redealt")
+	default:
+		return t.Get("words.back."+pileIDs[a.From.Kind()], t.moved(after, a.From, int(a.Count)))
+	}
+}
+
+// moved is what is said of cards that lie on a pile now.
+func (t *Text) moved(b *core.Board, p core.Pile, count int) Data {
+	cards := b.Cards(p)
+	return Data{"Cards": t.run(cards[len(cards)-count:]), "Number": p.Index() + 1}
+}
+
+// Longest are the sentences about the table that need the most room.
+func (t *Text) Longest() []string {
+	card := ""
+	for c := range core.Card(core.DeckSize) {
+		if words := t.CardWords(c); utf8.RuneCountInString(words) > utf8.RuneCountInString(card) {
+			card = words
+		}
+	}
+	cards := t.Get("words.run", Data{"First": card, "Last": card})
+	data := Data{"Number": 9, "Count": 19, "Hidden": 12, "Card": card, "Cards": cards}
+	return []string{
+		t.Get("words.focus.column.run.hidden", data),
+		t.Get("words.redone", Data{"Event": t.Get("words.moved.column.turned", data)}),
+	}
 }

@@ -9,6 +9,7 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"runtime"
 	"slices"
@@ -26,6 +27,7 @@ var (
 	limit  = flag.Duration("time", time.Second, "processor time for one deal")
 	nodes  = flag.Int64("nodes", 0, "nodes for one deal, 0 for no bound")
 	memory = flag.Int64("memory", solver.DefaultMemory, "bytes for one deal")
+	into   = flag.Int("into", 0, "random actions made in each deal before it is searched")
 	open   = flag.Bool("open", false, "list the deals left open")
 )
 
@@ -66,11 +68,11 @@ func measure(r *core.Rules) {
 	count := map[solver.Answer]int{}
 	for n := range *deals {
 		code := core.Code{Rules: r, Number: *first + n}
-		b := core.Deal(code)
+		b := position(code)
 		runtime.GC() // each deal is to pay for its own garbage only
 		start := used()
 		ctx := timed{context.Background(), start + *limit}
-		answer := solver.Solve(ctx, &b, solver.Limits{Nodes: *nodes, Memory: *memory}, nil)
+		answer := solver.Solve(ctx, b, solver.Limits{Nodes: *nodes, Memory: *memory}, nil)
 		samples = append(samples, sample{used() - start, answer.Nodes})
 		count[answer.Answer]++
 		if *open && answer.Answer == solver.Unknown {
@@ -78,6 +80,20 @@ func measure(r *core.Rules) {
 		}
 	}
 	report(r, samples, count)
+}
+
+// position is the deal after the random actions asked for, the same ones in every run.
+func position(c core.Code) *core.Board {
+	g := core.NewGame(c)
+	random := rand.New(rand.NewPCG(uint64(c.Number), 0))
+	for range *into {
+		legal := g.Board().Legal(nil)
+		if len(legal) == 0 {
+			break
+		}
+		g.Apply(core.Do(legal[random.IntN(len(legal))]))
+	}
+	return g.Board()
 }
 
 func report(r *core.Rules, samples []sample, count map[solver.Answer]int) {

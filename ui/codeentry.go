@@ -1,0 +1,207 @@
+package ui
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
+)
+
+// codeEntryConfig is what a field for a deal code needs.
+type codeEntryConfig struct {
+	Text      *text.Text
+	Example   core.Code
+	Clipboard func() string
+	Play      func(core.Code)
+	// Watch shows a play that was pasted; nil: there is no such thing.
+	Watch func(*core.Game)
+}
+
+// codeEntry is a field for a deal code; below it stands what is wrong with the code, or which deal it is and a button
+// to play it. What is pasted may be any text with a code in it, and a whole play.
+type codeEntry struct {
+	codeEntryConfig
+	field *kit.CodeField
+	wrong *kit.Paragraph
+	found *kit.Paragraph
+	// with their margins
+	wrongBox, foundBox *kit.Inset
+
+	play   *kit.Button
+	watch  *kit.Button
+	object *kit.Column
+	code   core.Code // what was understood, if ok
+	ok     bool
+	pasted *core.Game // the play that follows the code in what was pasted; nil: none
+	about  string     // that play, in words
+
+	aside   func(work func())
+	reading int // counts what is read aside: only the last is of use
+
+	changed func() // the entry's height is another one
+}
+
+func newCodeEntry(c codeEntryConfig) *codeEntry {
+	e := &codeEntry{codeEntryConfig: c, changed: func() {}, aside: func(work func()) { go work() }}
+	e.field = kit.NewCodeField(c.Text.Get("newgame.code.example", text.Data{"Code": c.Example.String()}))
+	e.field.OnChange = e.read
+	e.field.OnEnter = func(string) { e.enter() }
+	e.field.OnPaste = e.paste
+	e.field.LongPaste = longestCode
+	e.wrong = kit.NewParagraph("", theme.Caption)
+	e.wrong.Colour = kit.Warn
+	e.found = kit.NewParagraph("", theme.Caption)
+	e.wrongBox, e.foundBox = kit.NewInset(theme.Space1, 0, e.wrong), kit.NewInset(theme.Space1, 0, e.found)
+	e.play = kit.NewButton(c.Text.Get("newgame.code.play"), kit.Primary, func() { e.Play(e.code) })
+	e.watch = kit.NewButton(c.Text.Get("transfer.pasted.watch"), kit.Outline, func() { e.Watch(e.pasted) })
+	caption := kit.NewLabel(c.Text.Get("newgame.code"), theme.Caption).In(kit.Muted)
+	e.object = kit.NewColumn(theme.Space1, kit.NewInset(theme.Space1, 0, caption), e.field,
+		e.foundBox, e.wrongBox, e.play, e.watch)
+	e.tell("")
+	return e
+}
+
+// read follows what is typed. While a code is not finished nothing is called wrong.
+func (e *codeEntry) read(typed string) {
+	e.forget()
+	code, err := core.ParseCode(typed)
+	if e.code, e.ok = code, err == nil; !e.ok {
+		if code, found := core.FindCode(typed); found {
+			e.code, e.ok = code, true
+		}
+	}
+	e.tell("")
+}
+
+// forget leaves what was pasted before.
+func (e *codeEntry) forget() {
+	e.reading++
+	e.pasted, e.about = nil, ""
+}
+
+// enter plays the code or says what is wrong with it.
+func (e *codeEntry) enter() {
+	if e.ok {
+		e.Play(e.code)
+		return
+	}
+	_, err := core.ParseCode(e.field.Text())
+	e.tell(asOne(e.Text.CodeError(err)))
+}
+
+// longestCode is about as long as a text can be that was meant as a code, in bytes.
+const longestCode = 24
+
+// quickText is how long a text can be, in bytes, that is read at once: some milliseconds of work.
+const quickText = 16 << 10
+
+// paste takes the first play or code out of whatever was copied last.
+func (e *codeEntry) paste() {
+	pasted := e.Clipboard()
+	switch {
+	case len(pasted) > core.MaxPlayText:
+		e.forget()
+		e.tell(e.Text.Prose("transfer.pasted.long"))
+	case len(pasted) > quickText:
+		e.forget()
+		e.about = e.Text.Prose("transfer.pasted.reading")
+		e.tell("")
+		this := e.reading
+		e.aside(func() {
+			found := findPasted(pasted)
+			fyne.Do(func() {
+				if this == e.reading {
+					e.take(pasted, found)
+				}
+			})
+		})
+	default:
+		e.take(pasted, findPasted(pasted))
+	}
+}
+
+// pasted is what there is in a text: a play, right or wrong from somewhere on, or only a code.
+type pasted struct {
+	play *core.Game // nil: none
+	err  error
+	code core.Code
+	ok   bool
+}
+
+func findPasted(text string) pasted {
+	if g, err := core.FindPlay(text); g != nil {
+		return pasted{play: g, err: err, code: g.Code(), ok: true}
+	}
+	c, ok := core.FindCode(text)
+	return pasted{code: c, ok: ok}
+}
+
+// take shows what was found in a pasted text.
+func (e *codeEntry) take(text string, found pasted) {
+	switch {
+	case found.ok:
+		e.field.SetText(found.code.String())
+		e.read(found.code.String())
+		e.follow(found)
+	case len(text) <= longestCode:
+		e.field.SetText(text)
+		e.forget()
+		_, err := core.ParseCode(text)
+		e.tell(asOne(e.Text.CodeError(err)))
+	default:
+		e.forget()
+		e.tell(asOne(e.Text.NoCode()))
+	}
+}
+
+// follow tells of the play that follows a code.
+func (e *codeEntry) follow(found pasted) {
+	if found.play == nil {
+		return
+	}
+	e.pasted = found.play
+	about, wrong := e.Text.PastedPlay(found.play, found.err)
+	if wrong {
+		e.tell(about)
+		return
+	}
+	e.about = about
+	e.tell("")
+}
+
+// tell shows an error, or "" for none, and the deal that was understood.
+func (e *codeEntry) tell(wrong string) {
+	e.wrong.Text = wrong
+	e.wrongBox.Hidden = wrong == ""
+	e.play.Hidden = !e.ok
+	e.watch.Hidden = e.pasted == nil || len(e.pasted.Log()) == 0 || e.Watch == nil
+	found := ""
+	if e.ok {
+		found = e.Text.Prose("newgame.code.found",
+			text.Data{"Game": e.Text.GameAndOption(e.code.Rules), "Number": e.code.Number})
+	}
+	if e.about != "" {
+		found = strings.TrimPrefix(found+"\n"+e.about, "\n")
+	}
+	e.found.Text = found
+	e.foundBox.Hidden = found == ""
+	e.changed()
+}
+
+// asOne joins a message's point and detail.
+func asOne(m text.Message) string { return "**" + m.Title + "**\n" + m.Body }
+
+// newCodeSheet makes the sheet for a code alone, from the chooser.
+func newCodeSheet(c codeEntryConfig) *kit.Sheet {
+	e := newCodeEntry(c)
+	s := kit.NewSheet(c.Text.Get("chooser.code"), "", e.object)
+	e.changed, e.field.OnFocus = s.Changed, s.Raise
+	if !fyne.CurrentDevice().IsMobile() { // a phone's keyboard would cover half of the screen unasked
+		s.OnOpened = e.field.Focus
+	}
+	return s
+}

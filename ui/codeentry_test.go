@@ -1,0 +1,123 @@
+package ui
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"patiencetrio/core"
+	"patiencetrio/ui/text"
+)
+
+// aWonPlay is a won game of Eight Off with 4 cells from an independent program, as text.
+func aWonPlay(t *testing.T) (play string, moves int) {
+	wins, err := os.ReadFile("../core/testdata/wins.txt")
+	require.NoError(t, err)
+	for line := range strings.Lines(string(wins)) {
+		if w := strings.Fields(line); strings.HasPrefix(w[0], "EO1-C4-") {
+			return w[0] + " " + strings.Join(w[3:], " "), len(w) - 3
+		}
+	}
+	require.Fail(t, "no win")
+	return "", 0
+}
+
+// pasting makes a field in which a text is pasted.
+func pasting(x *text.Text, pasted string) *codeEntry {
+	e := newCodeEntry(codeEntryConfig{
+		Text: x, Example: exampleCode(core.EightOff), Clipboard: func() string { return pasted },
+		Play: func(core.Code) {}, Watch: func(*core.Game) {},
+	})
+	e.aside = func(work func()) { work() }
+	return e
+}
+
+// said is what stands below the field, without marks.
+func (e *codeEntry) said() string {
+	words := strings.NewReplacer("**", "", "\u200b", "", "\u00a0", " ")
+	return words.Replace(e.found.Text + "|" + e.wrong.Text)
+}
+
+func TestPastedPlaysAreUnderstood(t *testing.T) {
+	x := english(t)
+	play, moves := aWonPlay(t)
+	code, rest, _ := strings.Cut(play, " ")
+	c, err := core.ParseCode(code)
+	require.NoError(t, err)
+	game := "Eight Off · 4 cells · deal " + x.Number(c.Number)
+	half := strings.Join(strings.Fields(play)[:21], " ")
+	for _, p := range []struct {
+		pasted, said string
+		watch        bool
+	}{
+		{play, game + "\nA whole game: " + x.Number(moves) + " moves, won|", true},
+		{"> Patience Trio 1.0.0\n> " + strings.ToLower(half) + "\nBeat that!", game + "\nA whole game: 20 moves, not won|", true},
+		{half + " C1>C9", game + "|After 20 moves the pasted game cannot be read.", true},
+		{half + " undo redo redo", game + "|After 21 moves the pasted game goes wrong, with redo.\n", true},
+		{code + " W>T1", game + "|After 0 moves the pasted game goes wrong, with W>T1.\n", false},
+		{"Deal " + code + ", please", game + "|", false},
+		{rest, "|No deal code", false},
+		{strings.Repeat("x", core.MaxPlayText+1), "|This text is too long", false},
+		{code + strings.Repeat(" "+strings.Fields(rest)[0]+" undo", 10_000), game + "\nA whole game: 10,000 moves, not won|", true},
+	} {
+		e := pasting(x, p.pasted)
+		e.paste()
+		assert.True(t, strings.HasPrefix(e.said(), p.said) || strings.Contains(e.said(), p.said), "%.60q: %q", p.pasted, e.said())
+		assert.Equal(t, p.watch, !e.watch.Hidden, "%.60q", p.pasted)
+		assert.Equal(t, strings.HasPrefix(p.said, game), !e.play.Hidden, "%.60q", p.pasted)
+	}
+}
+
+// What is typed after a play was pasted is another deal, without that play.
+func TestTypingForgetsThePastedPlay(t *testing.T) {
+	play, _ := aWonPlay(t)
+	e := pasting(english(t), play)
+	e.paste()
+	require.NotNil(t, e.pasted)
+	e.field.SetText("EH1-N-AAAAAAB")
+	assert.Nil(t, e.pasted)
+	assert.Equal(t, "Easy Harp · deal 1|", e.said())
+	assert.True(t, e.watch.Hidden)
+}
+
+// A long text that is pasted by keys does not fill the field.
+func TestLongTextPastedByKeys(t *testing.T) {
+	play, _ := aWonPlay(t)
+	a := open(t)
+	a.fyne.Clipboard().SetContent(play)
+	a.openCode()
+	field := a.window.Canvas().Focused()
+	require.NotNil(t, field)
+	field.(fyne.Shortcutable).TypedShortcut(&fyne.ShortcutPaste{Clipboard: a.fyne.Clipboard()})
+	assert.Contains(t, texts(a.screens.top().object), play[:len("EO1-C4-AAAAAAB")])
+	clip := test.NewClipboard()
+	clip.SetContent("short")
+	field.(fyne.Shortcutable).TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip})
+}
+
+func TestPastedPlayFits(t *testing.T) {
+	play, _ := aWonPlay(t)
+	onEveryScreen(t, "pasted", func(x *text.Text) fyne.CanvasObject { return pastedSheet(t, x, play) })
+}
+
+func TestWrongPastedPlayFits(t *testing.T) {
+	play, _ := aWonPlay(t)
+	onEveryScreen(t, "pasted-wrong", func(x *text.Text) fyne.CanvasObject {
+		return pastedSheet(t, x, strings.Join(strings.Fields(play)[:21], " ")+" T1>T2x9")
+	})
+}
+
+func pastedSheet(t *testing.T, x *text.Text, pasted string) fyne.CanvasObject {
+	c := codeEntryConfig{
+		Text: x, Example: exampleCode(core.EightOff), Clipboard: func() string { return pasted },
+		Play: func(core.Code) {}, Watch: func(*core.Game) {},
+	}
+	sheet := newCodeSheet(c)
+	entry(t, sheet).OnPaste()
+	return sheet
+}

@@ -1,0 +1,180 @@
+package ui
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+
+	"patiencetrio/core"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/table"
+	"patiencetrio/ui/text"
+)
+
+// showConfig is what the screen of a recording shows and does.
+type showConfig struct {
+	Text  *text.Text
+	Set   settings
+	Dark  bool
+	Show  *showing
+	After func(d time.Duration, do func()) (stop func()) // the clock by which it runs
+	Moved func()                                         // the table is laid out anew
+	Leave func()
+	Copy  func(code string)
+}
+
+// showScreen shows a recording on a table of its own: step by step, running, or wherever the slider is pulled. Nothing of it
+// can be played.
+type showScreen struct {
+	showConfig
+	table  *table.Table
+	header *lessonHeader
+	panel  *showPanel
+	beat   *metronome
+	object fyne.CanvasObject
+}
+
+func newShowScreen(c showConfig) *showScreen {
+	s := &showScreen{showConfig: c}
+	game := c.Show.game()
+	code, title := game.Code().String(), showTitles[c.Show.kind]
+	s.beat = newMetronome(c.After, s.next)
+	s.table = table.New(nil)
+	s.table.Watched = s.tapped
+	s.panel = newShowPanel(c.Text, c.Text.Prose(title), c.Show.recording.Len(), showActions{
+		first: func() { s.jump(0) }, last: func() { s.jump(c.Show.recording.Len()) }, to: s.jump,
+		back: func() { s.step(-1) }, on: func() { s.step(1) }, run: s.run, pace: s.nextPace,
+	})
+	s.header = newLessonHeader(c.Text.Get(title), c.Text.ShortGame(game.Rules()), code, c.Set.Felt, c.Leave, func() { c.Copy(code) })
+	s.table.Panel = s.panel.room
+	s.table.OnLayout = s.place
+	s.apply(c.Dark)
+	over := container.New(untouched{}, s.header, s.panel)
+	s.object = container.New(layout.NewStackLayout(), kit.NewShield(kit.None), s.table, over)
+	s.table.ShowGame(game, false)
+	s.refresh()
+	return s
+}
+
+// place follows the table's layout.
+func (s *showScreen) place(l *table.Layout) {
+	s.header.place(l)
+	s.panel.place(l)
+	s.Moved()
+}
+
+// apply dresses the table for the mode.
+func (s *showScreen) apply(dark bool) {
+	s.table.SetLook(s.Set.look(dark, s.Show.game().Rules()))
+	s.header.Refresh()
+	s.panel.Refresh()
+}
+
+// rest lets it run no further.
+func (s *showScreen) rest() {
+	s.beat.rest()
+	s.refreshRunning()
+}
+
+// run lets it run, at its end from the beginning, or rest.
+func (s *showScreen) run() {
+	if s.beat.running() {
+		s.rest()
+		return
+	}
+	if s.Show.over() {
+		s.jump(0)
+	}
+	if !s.Show.over() {
+		s.beat.start(paces[s.Show.pace].every)
+		s.refreshRunning()
+	}
+}
+
+// nextPace changes how fast it runs.
+func (s *showScreen) nextPace() {
+	s.Show.pace = s.Show.pace.next()
+	if s.beat.running() {
+		s.beat.start(paces[s.Show.pace].every)
+	}
+	s.refreshRunning()
+}
+
+// tapped is a tap on the table: it stops what runs, else it leads one step on.
+func (s *showScreen) tapped() {
+	if s.beat.running() {
+		s.rest()
+		return
+	}
+	s.step(1)
+}
+
+// next is a step of what runs.
+func (s *showScreen) next() {
+	s.move(1)
+	if s.Show.over() {
+		s.rest()
+	}
+}
+
+// step leads one step on or back, by hand.
+func (s *showScreen) step(by int) {
+	s.rest()
+	if n := s.Show.at + by; n >= 0 && n <= s.Show.recording.Len() {
+		s.move(by)
+	}
+}
+
+// move leads one step on or back before the player's eyes.
+func (s *showScreen) move(by int) {
+	e := s.Show.recording.Event(min(s.Show.at, s.Show.at+by))
+	s.Show.at += by
+	switch {
+	case e.Kind == core.Hint: // nothing moves
+		s.table.Jump(s.Show.game())
+	case by < 0:
+		s.table.Follow(s.Show.game(), core.Event{Kind: core.Undo})
+	default:
+		s.table.Follow(s.Show.game(), e)
+	}
+	s.refresh()
+}
+
+// jump leads anywhere at once.
+func (s *showScreen) jump(n int) {
+	s.rest()
+	s.Show.at = n
+	s.table.Jump(s.Show.game())
+	s.refresh()
+}
+
+// refresh says how far one has come.
+func (s *showScreen) refresh() {
+	s.panel.set(s.Show.words(s.Text), s.Show.at)
+	s.refreshRunning()
+}
+
+func (s *showScreen) refreshRunning() {
+	s.panel.setRunning(s.beat.running(), s.Text.Get(paces[s.Show.pace].id))
+}
+
+// key does what a key does here; false: it does nothing.
+func (s *showScreen) key(name fyne.KeyName) bool {
+	switch name {
+	case fyne.KeyLeft:
+		s.step(-1)
+	case fyne.KeyRight:
+		s.step(1)
+	case fyne.KeyHome:
+		s.jump(0)
+	case fyne.KeyEnd:
+		s.jump(s.Show.recording.Len())
+	case fyne.KeySpace:
+		s.run()
+	default:
+		return false
+	}
+	return true
+}

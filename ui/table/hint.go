@@ -1,0 +1,113 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+
+	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
+)
+
+// hint is an action that is being shown: a picture only, the position knows nothing of it. The cards leave their place,
+// go a good part of the way and come back; frames stand round both places until the player does something.
+type hint struct {
+	on     bool
+	action core.Action
+	cards  []*card // on their way
+	frames [2]*outline
+}
+
+// hintReach is the share of the way to their place that shown cards go.
+const hintReach = .62
+
+func newHint() hint {
+	return hint{frames: [2]*outline{newOutline(theme.DropWidth, 1, 0), newOutline(theme.DropWidth, 1, theme.DropFill)}}
+}
+
+// ShowHint shows an action that is allowed now, without making it. Any input ends that.
+func (t *Table) ShowHint(a core.Action) {
+	t.Cancel()
+	t.skipDeal()
+	if t.layout == nil || !t.game.Board().Allows(a) {
+		return
+	}
+	t.motor.finish()
+	t.hint.on, t.hint.action = true, a
+	t.layHint()
+	breath := t.motor.after(0, motion.Hint)
+	for _, o := range t.hint.frames {
+		o.breatheIn(breath)
+	}
+	if t.motor.factor > 0 {
+		t.beckon()
+	}
+	t.order()
+	t.motor.until(breath.end())
+}
+
+// Hint is the action that is being shown; ok is false if there is none.
+func (t *Table) Hint() (a core.Action, ok bool) { return t.hint.action, t.hint.on }
+
+// EndHint lays the cards of a hint back at once and takes its frames away.
+func (t *Table) EndHint() {
+	if !t.hint.on {
+		return
+	}
+	t.hint.on = false
+	for _, c := range t.hint.cards {
+		c.settle()
+		t.show(c)
+	}
+	t.hint.cards, t.hand.falls = nil, nil
+	t.land()
+	for _, o := range t.hint.frames {
+		t.fade(o, 0)
+	}
+}
+
+// layHint frames what is to move and where it goes.
+func (t *Table) layHint() {
+	from := t.hintCards()
+	places := [...]Rect{t.block(from, len(from)-int(t.hint.action.Count), len(from)), t.topRect(t.hint.action.To)}
+	for i, o := range t.hint.frames {
+		o.around(places[i], t.sharp.face.Width)
+	}
+}
+
+// hintCards are those of the pile from which the hint goes.
+func (t *Table) hintCards() []core.Card { return t.game.Board().Cards(t.hint.action.From) }
+
+// beckon sends the cards of a hint a part of the way and back. They stay on the side that they show: of a card that lies
+// face down nothing more is seen.
+func (t *Table) beckon() {
+	h, b := &t.hint, t.game.Board()
+	there := t.layout.Place(b, h.action.To, max(b.Len(h.action.To)-1, 0))
+	if b.Len(h.action.To) > 0 && h.action.To.Kind() == core.ColumnPile {
+		there = there.Add(0, t.layout.strip())
+	}
+	from := t.hintCards()
+	from = from[len(from)-int(h.action.Count):]
+	corner := t.cards[from[0]].home
+	way := t.motor.after(0, motion.HintWay)
+	h.cards = nil
+	for _, id := range from {
+		c := t.cards[id]
+		c.settle()
+		t.fly(c)
+		c.glide(way, thereAndBack)
+		c.way.scale = theme.LiftScale
+		c.way.from = corner.Add((there.X-corner.X)*hintReach+(c.home.X-corner.X)*theme.LiftScale,
+			(there.Y-corner.Y)*hintReach+(c.home.Y-corner.Y)*theme.LiftScale)
+		h.cards = append(h.cards, c)
+	}
+	t.castShadow(h.cards)
+	t.hand.falls = h.cards
+}
+
+// addHint shows the frames of a hint.
+func (t *Table) addHint(scene []fyne.CanvasObject) []fyne.CanvasObject {
+	for _, o := range t.hint.frames {
+		scene = o.addTo(scene)
+	}
+	return scene
+}

@@ -1,0 +1,105 @@
+package text
+
+import (
+	"errors"
+	"strings"
+
+	"patiencetrio/core"
+	"patiencetrio/core/store"
+)
+
+// NoBackup tells why nothing was added from a file, in prose. stopped is the error of a player who did not want it any more.
+func (t *Text) NoBackup(err, stopped error) string {
+	switch {
+	case errors.Is(err, stopped):
+		return t.Prose("transfer.stopped.add")
+	case errors.Is(err, store.ErrForeign):
+		return t.Prose("transfer.foreign")
+	case errors.Is(err, store.ErrNewer):
+		return t.Prose("transfer.newer")
+	case errors.Is(err, store.ErrTooLarge):
+		return t.Prose("transfer.toolarge")
+	}
+	return t.Prose("transfer.failed.add")
+}
+
+// Imported tells what was added from a file, and what was not and why, in prose.
+func (t *Text) Imported(b *store.Backup, m *store.Merge) string {
+	whole := !b.Damaged && b.Refused+b.Unknown == 0 && len(m.Waiting) == 0 && !m.Full
+	var said []string
+	count := func(id string, n int) {
+		if n > 0 {
+			said = append(said, t.Prose(id, Data{"Count": n}))
+		}
+	}
+	switch {
+	case m.Added > 0 || len(m.UnderWay) > 0:
+		count("transfer.added", m.Added)
+		count("transfer.known", m.Known)
+	case whole && m.Known > 0:
+		said = append(said, t.Prose("transfer.added.none"))
+	default:
+		said = append(said, t.Prose("transfer.added.nothing"))
+		count("transfer.known", m.Known)
+	}
+	list := func(id string, codes []core.Code) {
+		if len(codes) > 0 {
+			said = append(said, t.Prose(id, Data{"Games": t.gamesOf(codes)}))
+		}
+	}
+	list("transfer.underway", m.UnderWay)
+	list("transfer.waiting", m.Waiting)
+	count("transfer.refused", b.Refused)
+	count("transfer.unknown", b.Unknown)
+	if m.Full {
+		said = append(said, t.Prose("transfer.full"))
+	}
+	if m.Unsaved && m.Added+len(m.UnderWay) > 0 {
+		said = append(said, t.Prose("transfer.unsaved"))
+	}
+	if b.Damaged {
+		said = append(said, t.Prose("transfer.damaged"))
+	}
+	return strings.Join(said, "\n")
+}
+
+// gamesOf names the games of deals in a row.
+func (t *Text) gamesOf(codes []core.Code) string {
+	var names []string
+	for _, c := range codes {
+		names = append(names, t.Game(c.Rules))
+	}
+	return strings.Join(names, ", ")
+}
+
+// PastedPlay tells what a pasted text holds: a game with code after which a play follows. err is that of core.FindPlay.
+// wrong tells whether it is told as something wrong.
+func (t *Text) PastedPlay(g *core.Game, err error) (prose string, wrong bool) {
+	data := Data{"Count": g.Moves()}
+	var refusal *core.Refusal
+	switch {
+	case errors.As(err, &refusal):
+		m := t.Refusal(refusal, g.Board())
+		data["Word"] = eventWord(refusal)
+		return t.Prose("transfer.pasted.wrong", data) + "\n" + m.Title + "\n" + m.Body, true
+	case err != nil:
+		return t.Prose("transfer.pasted.unread", data), true
+	case g.EverWon():
+		return t.Prose("transfer.pasted.won", data), false
+	}
+	return t.Prose("transfer.pasted.open", data), false
+}
+
+// eventWord is the event that was refused, as it stands in the text.
+func eventWord(r *core.Refusal) string {
+	switch r.Kind {
+	case core.NothingToUndo:
+		return core.Event{Kind: core.Undo}.String()
+	case core.NothingToRedo:
+		return core.Event{Kind: core.Redo}.String()
+	}
+	if r.Action == (core.Action{}) {
+		return core.Event{Kind: core.Hint}.String()
+	}
+	return r.Action.String()
+}

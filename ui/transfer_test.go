@@ -1,0 +1,226 @@
+package ui
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
+	"fyne.io/fyne/v2/test"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"patiencetrio/core"
+	"patiencetrio/core/store"
+	"patiencetrio/ui/text"
+)
+
+func exampleTransfer(x *text.Text, now transferState) fyne.CanvasObject {
+	nothing := func() {}
+	s := newTransferSheet(transferConfig{Text: x, Save: nothing, Add: nothing, Stop: nothing})
+	s.show(now)
+	return s.sheet
+}
+
+func TestTransferFits(t *testing.T) {
+	onEveryScreen(t, "transfer", func(x *text.Text) fyne.CanvasObject { return exampleTransfer(x, transferState{plays: 1220}) })
+}
+
+func TestTransferUnderWayFits(t *testing.T) {
+	onEveryScreen(t, "transfer-busy", func(x *text.Text) fyne.CanvasObject {
+		return exampleTransfer(x, transferState{plays: 0, busy: true, progress: x.Get("transfer.reading", text.Data{"Count": 123_456})})
+	})
+}
+
+// The longest that can be told.
+func TestTransferToldFits(t *testing.T) {
+	onEveryScreen(t, "transfer-told", func(x *text.Text) fyne.CanvasObject {
+		all := []core.Code{{Rules: core.EasyHarp, Number: 1}, {Rules: core.Reflechi, Number: 1}}
+		b := &store.Backup{Damaged: true, Refused: 3, Unknown: 12}
+		m := &store.Merge{Added: 1220, Known: 1, UnderWay: all[:1], Waiting: all[1:], Full: true, Unsaved: true}
+		return exampleTransfer(x, transferState{plays: 2440, told: x.Imported(b, m)})
+	})
+}
+
+// file is a file that a player has chosen.
+type file struct {
+	bytes.Buffer
+	failure error
+	closed  int
+}
+
+func (f *file) URI() fyne.URI { return storage.NewFileURI("/tmp/patience-trio.txt") }
+
+func (f *file) Close() error {
+	f.closed++
+	return nil
+}
+
+func (f *file) Write(p []byte) (int, error) {
+	if f.failure != nil {
+		return 0, f.failure
+	}
+	return f.Buffer.Write(p)
+}
+
+func (f *file) Read(p []byte) (int, error) {
+	if f.failure != nil {
+		return 0, f.failure
+	}
+	return f.Buffer.Read(p)
+}
+
+// transferring opens the sheet; what it does aside, it does at once.
+func (a *fixture) transferring() *transfer {
+	t := a.openTransfer()
+	t.aside = func(work func()) { work() }
+	return t
+}
+
+// told is what the sheet tells, without marks.
+func (t *transfer) plainly() string {
+	return strings.NewReplacer("**", "", "\u200b", "", "\u00a0", " ", "\n", " ").Replace(t.now.told)
+}
+
+func TestSavedResetAndAddedAgain(t *testing.T) {
+	a := open(t)
+	a.deal("TF1-D1N-AAAAAAB")
+	a.session.play.Apply(core.Do(core.Draw))
+	a.deal("TF1-D1N-AAAAAAC")
+	a.session.play.Apply(core.Do(core.Draw))
+	before := a.store.Results()
+	require.Len(t, before, 1)
+
+	saved := &file{}
+	s := a.transferring()
+	assert.Contains(t, texts(s.sheet.sheet), "2 games")
+	s.saveTo(saved, nil)
+	assert.Equal(t, 1, saved.closed)
+	assert.Equal(t, "Saved. 2 games are in the file.", s.plainly())
+	data := saved.String()
+
+	a.store.Reset()
+	s.addFrom(saved, nil)
+	assert.Equal(t, 2, saved.closed)
+	assert.Equal(t, "1 game added.", s.plainly())
+	assert.Equal(t, before, a.store.Results())
+
+	s.addFrom(&file{Buffer: *bytes.NewBufferString(data)}, nil)
+	assert.Equal(t, "Nothing new. Everything in the file is here already.", s.plainly())
+	s.addFrom(&file{Buffer: *bytes.NewBufferString(data[:len(data)-40])}, nil)
+	assert.Contains(t, s.plainly(), "Nothing was added. 1 was here already. The file is damaged")
+}
+
+func TestWhatGoesWrongWithFilesIsTold(t *testing.T) {
+	a := open(t)
+	a.deal("TF1-D1N-AAAAAAB")
+	a.session.play.Apply(core.Do(core.Draw))
+	s := a.transferring()
+	broken := errors.New("broken")
+	full := &file{failure: broken}
+	s.saveTo(full, nil)
+	assert.Equal(t, "The file could not be written. Please try another place.", s.plainly())
+	assert.Equal(t, 1, full.closed)
+	s.saveTo(nil, broken)
+	assert.Contains(t, s.plainly(), "could not be written")
+	s.addFrom(nil, broken)
+	assert.Contains(t, s.plainly(), "could not be read")
+	s.addFrom(&file{failure: broken}, nil)
+	assert.Contains(t, s.plainly(), "could not be read")
+	s.addFrom(&file{Buffer: *bytes.NewBufferString("a letter to my aunt\n")}, nil)
+	assert.Equal(t, "No games of this app are in that file. Nothing was added.", s.plainly())
+	s.saveTo(nil, nil)
+	s.addFrom(nil, nil)
+	assert.Contains(t, s.plainly(), "No games", "nothing was chosen: nothing is told")
+	assert.False(t, s.now.busy)
+}
+
+func TestSavingCanBeStopped(t *testing.T) {
+	a := open(t)
+	for n := range 300 {
+		a.store.Begin(core.Code{Rules: core.EasyHarp, Number: n + 1}, "").Apply(core.Do(core.Draw))
+	}
+	s := a.transferring()
+	s.aside = func(work func()) {
+		s.stop.Store(true)
+		work()
+	}
+	s.saveTo(&file{}, nil)
+	assert.Equal(t, "Stopped. The file is not whole; you can delete it.", s.plainly())
+}
+
+// Both the settings and the statistics lead to the sheet.
+func TestWaysToTheSheet(t *testing.T) {
+	x, opened := english(t), 0
+	opens := func() { opened++ }
+	settings := newSettingsPage(settingsConfig{Text: x, Set: exampleSettings(), Transfer: opens})
+	tapText(t, show(t, settings, fyne.NewSize(412, 2400)), settings, "Your games as a file")
+	c := exampleStatistics(x)
+	c.Transfer = opens
+	_, canvas, statistics := seen(t, c)
+	tapText(t, canvas, statistics, "Your games as a file")
+	assert.Equal(t, 2, opened)
+}
+
+// A play that comes to the game on the table is on the table at once.
+func TestAddedPlayComesToTheTable(t *testing.T) {
+	from := open(t)
+	from.deal("TF1-D1N-AAAAAAB")
+	from.session.play.Apply(core.Do(core.Draw))
+	saved := &file{}
+	from.transferring().saveTo(saved, nil)
+
+	a := open(t)
+	a.deal("TF1-D1N-AAAAAAC")
+	s := a.transferring()
+	s.addFrom(saved, nil)
+	assert.Contains(t, s.plainly(), "Under way now, as in the file: Solitaire Réfléchi.")
+	require.Same(t, a.store.Current("TF"), a.session.play)
+	assert.Equal(t, "TF1-D1N-AAAAAAB S>W", a.play().Text())
+	a.screens.closeAll()
+	a.tap(a.top(core.Stock))
+	assert.Equal(t, 2, a.play().Moves())
+}
+
+// The dialog of files has the keyboard; Escape closes it and nothing else.
+func TestFileDialogByKeys(t *testing.T) {
+	a := open(t)
+	a.deal("TF1-D1N-AAAAAAB")
+	a.session.play.Apply(core.Do(core.Draw))
+	s := a.transferring()
+	for _, ask := range []func(){s.save, s.add} {
+		ask()
+		require.NotNil(t, a.files)
+		require.Len(t, a.window.Canvas().Overlays().List(), 1)
+		picture(t, a.window.Canvas(), "files-"+string(a.text.Lang()))
+		a.window.Canvas().FocusNext()
+		assert.NotNil(t, a.window.Canvas().Focused(), "Tab goes into the dialog")
+		a.window.Canvas().Unfocus()
+		a.window.Canvas().OnTypedRune()('n')
+		a.key(fyne.KeyBackspace)
+		assert.Equal(t, 1, a.play().Undos(), "the keys of the table do nothing")
+		a.key(fyne.KeyEscape)
+		assert.Nil(t, a.files)
+		assert.Empty(t, a.window.Canvas().Overlays().List())
+		assert.True(t, a.screens.covered(), "the sheet stays")
+	}
+	assert.Empty(t, s.now.told)
+}
+
+func TestGameUnderWayIsCopied(t *testing.T) {
+	a := open(t)
+	a.deal("TF1-D1N-AAAAAAB")
+	a.session.play.Apply(core.Do(core.Draw))
+	a.session.play.Apply(core.Event{Kind: core.Undo})
+	a.openMenu()
+	tapText(t, a.window.Canvas(), a.screens.top().object, "Copy this game as text")
+	copied := test.NewClipboard()
+	copied.SetContent(a.fyne.Clipboard().Content())
+	assert.True(t, strings.HasSuffix(copied.Content(), "\nTF1-D1N-AAAAAAB S>W undo"), copied.Content())
+	assert.Equal(t, "Game copied", a.message.content.Title)
+	g, err := core.FindPlay(copied.Content())
+	require.NoError(t, err)
+	assert.Equal(t, a.play().Text(), g.Text())
+}
