@@ -363,3 +363,19 @@ func TestHeldKeyStopsUnderASheet(t *testing.T) {
 		assert.Len(t, play.Log(), 5, name)
 	}
 }
+
+// An example opened from the rules that explain another one: both close one after the other, and the lower one is alive.
+func TestExampleOverAnExample(t *testing.T) {
+	a := open(t)
+	a.openExample(&core.Examples(core.FamilyOf("EO"))[0])
+	lower := a.lesson
+	a.openRulesAt(core.EightOff, "")
+	a.openExample(&core.Examples(core.FamilyOf("EO"))[1])
+	require.NotSame(t, lower, a.lesson)
+	a.back()
+	a.back()
+	require.Same(t, lower, a.inLesson())
+	a.openExample(&core.Examples(core.FamilyOf("EO"))[1])
+	a.deal("EO1-C8-AAAAAAB")
+	assert.Nil(t, a.inLesson())
+}
