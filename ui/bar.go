@@ -156,6 +156,7 @@ func (p *plate) place(r table.Rect) { place(p, r) }
 func (p *plate) CreateRenderer() fyne.WidgetRenderer {
 	r := &plateRenderer{plate: p, shadow: &canvas.Rectangle{}, face: &canvas.Rectangle{}}
 	r.shadow.CornerRadius, r.face.CornerRadius = theme.BarRadius, theme.BarRadius
+	r.Layout(p.Size()) // Fyne drops renderers that were not seen for a minute, and does not lay the next ones out
 	r.Refresh()
 	return r
 }

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -91,13 +90,11 @@ func TestLongTextPastedByKeys(t *testing.T) {
 	a := open(t)
 	a.fyne.Clipboard().SetContent(play)
 	a.openCode()
+	entry(t, a.screens.top().object).Focus()
 	field := a.window.Canvas().Focused()
 	require.NotNil(t, field)
 	field.(fyne.Shortcutable).TypedShortcut(&fyne.ShortcutPaste{Clipboard: a.fyne.Clipboard()})
 	assert.Contains(t, texts(a.screens.top().object), play[:len("EO1-C4-AAAAAAB")])
-	clip := test.NewClipboard()
-	clip.SetContent("short")
-	field.(fyne.Shortcutable).TypedShortcut(&fyne.ShortcutPaste{Clipboard: clip})
 }
 
 func TestPastedPlayFits(t *testing.T) {
@@ -120,4 +117,18 @@ func pastedSheet(t *testing.T, x *text.Text, pasted string) fyne.CanvasObject {
 	sheet := newCodeSheet(c)
 	entry(t, sheet).OnPaste()
 	return sheet
+}
+
+func TestPastedPlayIsWatched(t *testing.T) {
+	play, moves := aWonPlay(t)
+	a := open(t)
+	a.fyne.Clipboard().SetContent(play)
+	a.openCode()
+	sheet := a.screens.top().object
+	entry(t, sheet).OnPaste()
+	tapText(t, a.window.Canvas(), sheet, "Watch this game")
+	require.NotNil(t, a.inShow())
+	assert.Equal(t, moves, a.inShow().Show.recording.Len())
+	a.key(fyne.KeyEscape)
+	assert.Same(t, sheet, a.screens.top().object)
 }

@@ -82,8 +82,13 @@ func (h *lessonHeader) tall(width float32) {
 	kit.Place(h.copy, nameX, 0, max(h.name.right(), h.second.right())-nameX, h.table.Header.H)
 }
 
-// lessonCode is the baseline of the code in the info block; the first is a phone's.
-var lessonCode = [2]float32{50, 69}
+// lessonCode is the baseline of the code in the info block; the first is a phone's. Where the name has no room beside the
+// key it stands above the code, and both a little lower.
+var (
+	lessonCode = [2]float32{50, 69}
+	nameBelow  = float32(46)
+	codeBelow  = float32(59)
+)
 
 // wide leaves title and number to the panel.
 func (h *lessonHeader) wide(size fyne.Size) {
@@ -97,9 +102,15 @@ func (h *lessonHeader) wide(size fyne.Size) {
 	h.counter.set("", theme.Label, c.Muted)
 	h.name.set(h.game, theme.TextStyle{Size: infoLabel[i], Bold: true}, c.Text)
 	h.name.fit(size.Width - left)
-	h.name.at(left, kit.MinTarget/2-theme.Space2+infoLabel[i]/3, 0)
+	nameX, name, code := left, kit.MinTarget/2-theme.Space2+infoLabel[i]/3, lessonCode[i]
+	if h.name.Size().Width > size.Width-left {
+		nameX, name, code = 0, nameBelow, codeBelow
+		h.name.set(h.game, theme.TextStyle{Size: infoLabel[i], Bold: true}, c.Text)
+		h.name.fit(size.Width)
+	}
+	h.name.at(nameX, name, 0)
 	h.second.set(h.code, theme.TextStyle{Size: infoSmall[i]}, c.Muted)
 	h.second.fit(size.Width)
-	h.second.at(0, lessonCode[i], 0)
+	h.second.at(0, code, 0)
 	kit.Place(h.copy, 0, kit.MinTarget-theme.Space2, size.Width, size.Height-kit.MinTarget+theme.Space2)
 }

@@ -129,6 +129,7 @@ func (p *App) openNewGameOf(f core.Family) {
 			SetWinnable: func(on bool) { p.change(p.set.withWinnable(f.Letters(), on)) },
 			Daily:       p.startDaily,
 			Deal:        p.startCode,
+			Watch:       p.watch,
 			GoBack:      func() { p.backToLast(f.Letters()) },
 			Copy:        func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
 		}
@@ -144,7 +145,7 @@ func (p *App) openNewGameOf(f core.Family) {
 func (p *App) openCode() {
 	p.openSheet(func() *kit.Sheet {
 		return newCodeSheet(codeEntryConfig{
-			Text: p.text, Example: exampleCode(core.Games[0][0]), Clipboard: p.fyne.Clipboard().Content, Play: p.startCode,
+			Text: p.text, Example: exampleCode(core.Games[0][0]), Clipboard: p.fyne.Clipboard().Content, Play: p.startCode, Watch: p.watch,
 		})
 	})
 }

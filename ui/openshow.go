@@ -3,6 +3,7 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 
+	"patiencetrio/core"
 	"patiencetrio/ui/kit"
 )
 
@@ -21,6 +22,9 @@ func (p *App) openShow(s *showing) {
 		p.show = nil
 	}
 }
+
+// watch shows a play that was pasted.
+func (p *App) watch(g *core.Game) { p.openShow(replayOf(g)) }
 
 // inShow is the recording that can be seen, or nil.
 func (p *App) inShow() *showScreen {

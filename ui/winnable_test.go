@@ -7,10 +7,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"patiencetrio/core"
+	"patiencetrio/core/advice"
 	"patiencetrio/core/solver"
 )
 
-// onlyWinnable is an app that deals Eight Off with 2 cells, of which about one deal in 220 can be won, and only such ones.
+// onlyWinnable is an app that deals Eight Off with 2 cells, of which about one deal in 240 can be won, and only such ones.
 func onlyWinnable(t *testing.T) *fixture {
 	a := open(t).patient()
 	a.fast()
@@ -65,14 +66,20 @@ func TestWinnableIsChosenForEachGame(t *testing.T) {
 // The odds follow the option that is chosen in the window.
 func TestOddsFollowTheOption(t *testing.T) {
 	a := onlyWinnable(t)
+	a.setting(func(s *settings) { s.Language = "en" })
 	a.deal(lostDeal)
 	a.openNewGame()
-	said := func() []string { return texts(a.screens.top().object) }
-	assert.Contains(t, said(), a.text.Get("winnable.one", data("Count", 220)))
-	tapText(t, a.window.Canvas(), a.screens.top().object, a.text.Option(core.EightOff4))
-	assert.Contains(t, said(), a.text.Get("winnable.percent", data("Percent", 13)))
-	tapText(t, a.window.Canvas(), a.screens.top().object, a.text.Option(core.EightOff))
-	assert.Contains(t, said(), a.text.Get("winnable.all"))
+	told := func(r *core.Rules) string {
+		odds, ok := advice.OddsOf(r)
+		require.True(t, ok)
+		return a.text.Odds(odds.Share())
+	}
+	assert.Contains(t, texts(a.screens.top().object), told(core.EightOff2))
+	for _, r := range []*core.Rules{core.EightOff4, core.EightOff} {
+		assert.NotContains(t, texts(a.screens.top().object), told(r))
+		tapText(t, a.window.Canvas(), a.screens.top().object, a.text.Option(r))
+		assert.Contains(t, texts(a.screens.top().object), told(r))
+	}
 }
 
 // A search for a deal that is cancelled deals nothing; so does one in the background.

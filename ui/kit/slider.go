@@ -154,9 +154,17 @@ func (m *sliderMouse) DragEnd() {}
 
 func (m *sliderMouse) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
-func (m *sliderMouse) FocusGained() { m.ring.show(true) }
+func (m *sliderMouse) FocusGained() {
+	if !counting {
+		m.ring.show(true)
+	}
+}
 
-func (m *sliderMouse) FocusLost() { m.ring.show(false) }
+func (m *sliderMouse) FocusLost() {
+	if !counting {
+		m.ring.show(false)
+	}
+}
 
 // sliderPages is how many presses of a page key lead from end to end.
 const sliderPages = 10
