@@ -100,6 +100,9 @@ func (p *App) listen() {
 // close puts everything away for good.
 func (p *App) close() {
 	p.game.ticker.run(false)
+	p.game.bar.letGo()
+	p.message.stop()
+	p.tips.clear()
 	p.restShow()
 	p.game.hints.search.close()
 	p.game.watch.search.close()
@@ -113,8 +116,9 @@ func (p *App) front(on bool) {
 	if !on {
 		p.endSearch()
 		p.game.cancelDrag()
+		p.game.bar.letGo()
 		if p.lesson != nil {
-			p.lesson.table.Cancel()
+			p.lesson.letGo()
 		}
 		p.restShow()
 	}
@@ -179,11 +183,15 @@ func (p *App) applyTheme() {
 	}
 }
 
-// screensChanged follows what is shown: the clock runs only while the table can be seen, and no cards stay in the hand below
-// anything else.
+// screensChanged follows what is shown: the clock runs only while the table can be seen, and below anything else no cards stay
+// in the hand and no key stays down.
 func (p *App) screensChanged() {
 	if !p.atTable || p.screens.covered() {
 		p.game.cancelDrag()
+		p.game.bar.letGo()
+	}
+	if p.lesson != nil && p.inLesson() == nil {
+		p.lesson.letGo()
 	}
 	p.window.Canvas().Unfocus()
 	p.tips.clear()

@@ -60,6 +60,13 @@ func newLessonScreen(c lessonConfig) *lessonScreen {
 	return s
 }
 
+// letGo ends what a finger or the mouse holds: cards, or a key that acts again and again.
+func (s *lessonScreen) letGo() {
+	s.table.Cancel()
+	s.panel.undo.LetGo()
+	s.panel.redo.LetGo()
+}
+
 // place follows the table's layout.
 func (s *lessonScreen) place(l *table.Layout) {
 	s.header.place(l)

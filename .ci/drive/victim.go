@@ -448,10 +448,10 @@ func (v *victim) newDeal() error {
 		if time.Now().After(deadline) {
 			return fmt.Errorf("the sheet of new deals did not come")
 		}
-		at, ok = v.storm.screen.widest(theme.Colours(true).Accent, 200)
+		at, ok = v.storm.screen.widest(theme.Colours(theme.Mode{Dark: true}).Accent, 200)
 	}
 	time.Sleep(motion.SheetIn + motion.SheetDeaf)
-	if at, ok = v.storm.screen.widest(theme.Colours(true).Accent, 200); !ok {
+	if at, ok = v.storm.screen.widest(theme.Colours(theme.Mode{Dark: true}).Accent, 200); !ok {
 		return fmt.Errorf("the sheet of new deals went by itself")
 	}
 	v.dealt = true

@@ -202,6 +202,9 @@ func (k *BarKey) press(down bool) {
 	}
 }
 
+// LetGo ends a press whose end the key may never hear of: something has come to lie over it, or the app has left the screen.
+func (k *BarKey) LetGo() { k.press(false) }
+
 // repeat acts on Fyne's goroutine until stop is closed.
 func (k *BarKey) repeat(stop chan struct{}) {
 	wait := time.NewTimer(motion.RepeatAfter)
