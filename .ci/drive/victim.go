@@ -423,7 +423,8 @@ func (v *victim) killInFirst(after time.Duration) error {
 		}
 	}
 	v.dealt = false
-	if err := v.quiet(); err != nil { // all cards lie
+	time.Sleep(2 * (motion.DealStarts + motion.DealCard)) // a press would only end the deal; a slow machine may begin it late
+	if err := v.quiet(); err != nil {
 		return err
 	}
 	v.plays = append(v.plays, v.game)
