@@ -1,19 +1,23 @@
 package ui
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
 	"testing"
 	"unicode"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"patiencetrio/core"
+	"patiencetrio/core/advice"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/text"
 )
@@ -44,10 +48,48 @@ var fitScreens = []struct {
 	{"eight-off refused", func(a *studio) { a.put("eight-off", "T7>T8") }},
 	{"eight-off full refused", func(a *studio) { a.put("eight-off-worst", "T3>T4x3") }},
 	{"timer", func(a *studio) { a.setting(func(s *settings) { s.Timer = true }); a.put("reflechi", "") }},
+	{"mark and timer", func(a *studio) {
+		a.setting(func(s *settings) { s.Timer = true })
+		a.put("eight-off-worst", "")
+		a.mark(undecided)
+	}},
+	{"mark explained", func(a *studio) { a.put("reflechi-worst", ""); a.mark(unwinnable); a.game.explainVerdict() }},
+	{"guess", func(a *studio) { a.put("easy-harp-worst", ""); a.guess() }},
+	{"words", func(a *studio) {
+		a.setting(func(s *settings) { s.Words = true })
+		a.put("easy-harp-worst", "")
+		a.game.words.say(slices.MaxFunc(a.text.Longest(), func(x, y string) int { return utf8.RuneCountInString(x) - utf8.RuneCountInString(y) }))
+	}},
 	{"menu", func(a *studio) { a.put("eight-off", ""); a.openMenu() }},
 	{"new game", func(a *studio) { a.put("reflechi", ""); a.openNewGame() }},
 	{"new game of cells", func(a *studio) { a.put("eight-off", ""); a.openNewGame() }},
+	{"odds, draw 1", func(a *studio) { a.odds("TF1-D1N-AAAABNA") }},
+	{"odds, draw 3", func(a *studio) { a.odds("TF1-D3N-AAAABMP") }},
+	{"odds, no options", func(a *studio) { a.odds("EH1-N-AAAAAAB") }},
+	{"odds, 8 cells", func(a *studio) { a.odds("EO1-C8-AAAABMW") }},
+	{"odds, 4 cells", func(a *studio) { a.odds("EO1-C4-AAAABNP") }},
+	{"odds, 2 cells", func(a *studio) { a.odds("EO1-C2-AAAACMK") }},
+	{"search", func(a *studio) { a.searching("winnable.search", "winnable.search.line", 123_456) }},
+	{"search for the way", func(a *studio) { a.searching("way.search", "way.search.line", 1234) }},
+	{"lost", func(a *studio) { a.deal(lostDeal); a.tellLost() }},
+	{"way undone", func(a *studio) { a.wayBack(advice.Way{Kind: advice.WayFound, Actions: 1, Undos: 2}) }},
+	{"way far", func(a *studio) { a.wayBack(advice.Way{Kind: advice.WayFound, Actions: 1, Undos: 1220}) }},
+	{"way never", func(a *studio) { a.wayBack(advice.Way{Kind: advice.DealLost}) }},
+	{"way unknown", func(a *studio) { a.wayBack(advice.Way{}) }},
+	{"win unknown", func(a *studio) { a.deal(someWin); a.tellWay(advice.Advice{Kind: advice.Guess}) }},
+	{"show", func(a *studio) { replayed("EH1-N-AAAAAAB", 500)(a.fixture) }},
+	{"show a win", func(a *studio) { a.showWin(someWin) }},
+	{"transfer", func(a *studio) { a.transferred(transferState{plays: 1220}) }},
+	{"transfer nothing", func(a *studio) { a.transferred(transferState{}) }},
+	{"transfer reading", func(a *studio) {
+		a.transferred(transferState{busy: true, progress: a.text.Get("transfer.reading", text.Data{"Count": 123_456})})
+	}},
+	{"transfer added", func(a *studio) { a.transferred(transferState{plays: 2440, told: longestImport(a.text)}) }},
+	{"transfer failed", func(a *studio) { a.transferred(transferState{plays: 1, told: a.text.Prose("transfer.failed.save")}) }},
 	{"code", func(a *studio) { a.openChooser(); a.openCode() }},
+	{"pasted", func(a *studio) { play, _ := aWonPlay(a.t); a.pasted(play) }},
+	{"pasted wrong", func(a *studio) { a.pasted("EO1-C8-AAAABMW T1>T2x9") }},
+	{"pasted too long", func(a *studio) { a.pasted(strings.Repeat(" ", core.MaxPlayText+1)) }},
 	{"keys", func(a *studio) { a.put("reflechi", ""); a.openKeys() }},
 	{"settings", func(a *studio) { a.openSettings() }},
 	{"statistics", func(a *studio) { a.openStatistics() }},
@@ -62,6 +104,71 @@ func (a *studio) put(position, refused string) {
 	s := shot{size: a.window.Canvas().Size(), lang: a.text.Lang(), position: position, refused: refused,
 		set: func(s *settings) { *s = a.set }}
 	a.stage(s, 1)
+}
+
+// mark shows whether the game can still be won.
+func (a *studio) mark(v verdict) {
+	a.game.watch.verdict = v
+	head := a.game.header.text
+	head.still = v
+	a.game.header.set(head)
+}
+
+// guess tells a hint that is not certain.
+func (a *studio) guess() {
+	a.game.message.show(guess, text.Message{Title: a.text.Prose("hint.guess.title"), Body: a.text.Prose("hint.guess.body")}, nil)
+}
+
+// odds opens the new-game sheet over a deal.
+func (a *studio) odds(code string) {
+	a.deal(code)
+	a.openNewGame()
+}
+
+// searching shows a search that has come so far.
+func (a *studio) searching(title, line string, count int) {
+	a.deal(lostDeal)
+	seek(a.App, title, line, func(ctx context.Context, _ func(int)) bool {
+		<-ctx.Done()
+		return false
+	}, func(bool) {})
+	a.search.show(a.text, count)
+}
+
+// wayBack tells of a way back from a play of some actions.
+func (a *studio) wayBack(w advice.Way) {
+	a.deal(someWin)
+	a.swing(3)
+	a.goBackBy(w, advice.PathOf(a.play()))
+}
+
+// showWin shows a known win from the deal on the table, half of it.
+func (a *studio) showWin(code string) {
+	a.deal(code)
+	s, err := wayFrom(a.play(), advice.Standing(wonGame(a.t, code).Log()))
+	require.NoError(a.t, err)
+	a.openShow(s)
+	a.show.jump(s.recording.Len() / 2)
+}
+
+// transferred opens the sheet about games as files in some state.
+func (a *studio) transferred(now transferState) {
+	a.openSettings()
+	t := a.openTransfer()
+	t.now = now
+	t.show()
+}
+
+// pasted opens the new-game sheet and pastes a text.
+func (a *studio) pasted(words string) {
+	a.deal(someWin)
+	a.fyne.Clipboard().SetContent(words)
+	a.openNewGame()
+	walk(a.screens.top().object, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+		if f, ok := o.(*kit.CodeField); ok {
+			f.OnPaste()
+		}
+	})
 }
 
 // TestEverythingFits checks all screens by arithmetic, in every language and size of text.
@@ -80,7 +187,7 @@ func TestEverythingFits(t *testing.T) {
 				for _, s := range fitScreens {
 					t.Run(fmt.Sprintf("%s %.0fx%.0f %s %d", s.name, size.Width, size.Height, lang, percent), func(t *testing.T) {
 						a.t = t
-						a.setting(func(s *settings) { s.Timer = false })
+						a.setting(func(s *settings) { s.Timer, s.Words = false, false })
 						a.screens.closeAll()
 						a.message.dismiss()
 						s.open(a)

@@ -36,11 +36,16 @@ func TestTransferUnderWayFits(t *testing.T) {
 // The longest that can be told.
 func TestTransferToldFits(t *testing.T) {
 	onEveryScreen(t, "transfer-told", func(x *text.Text) fyne.CanvasObject {
-		all := []core.Code{{Rules: core.EasyHarp, Number: 1}, {Rules: core.Reflechi, Number: 1}}
-		b := &store.Backup{Damaged: true, Refused: 3, Unknown: 12}
-		m := &store.Merge{Added: 1220, Known: 1, UnderWay: all[:1], Waiting: all[1:], Full: true, Unsaved: true}
-		return exampleTransfer(x, transferState{plays: 2440, told: x.Imported(b, m)})
+		return exampleTransfer(x, transferState{plays: 2440, told: longestImport(x)})
 	})
+}
+
+// longestImport tells of an import of which there is all to tell that there can be.
+func longestImport(x *text.Text) string {
+	all := []core.Code{{Rules: core.EasyHarp, Number: 1}, {Rules: core.Reflechi, Number: 1}}
+	b := &store.Backup{Damaged: true, Refused: 3, Unknown: 12}
+	m := &store.Merge{Added: 1220, Known: 1, UnderWay: all[:1], Waiting: all[1:], Full: true, Unsaved: true}
+	return x.Imported(b, m)
 }
 
 // file is a file that a player has chosen.
