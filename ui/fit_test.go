@@ -82,7 +82,7 @@ var fitScreens = []struct {
 	{"transfer", func(a *studio) { a.transferred(transferState{plays: 1220}) }},
 	{"transfer nothing", func(a *studio) { a.transferred(transferState{}) }},
 	{"transfer reading", func(a *studio) {
-		a.transferred(transferState{busy: true, progress: a.text.Get("transfer.reading", text.Data{"Count": 123_456})})
+		a.transferred(transferState{busy: true, progress: a.text.Prose("transfer.reading", text.Data{"Count": 123_456})})
 	}},
 	{"transfer added", func(a *studio) { a.transferred(transferState{plays: 2440, told: longestImport(a.text)}) }},
 	{"transfer failed", func(a *studio) { a.transferred(transferState{plays: 1, told: a.text.Prose("transfer.failed.save")}) }},

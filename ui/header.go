@@ -131,14 +131,17 @@ const headerGrows = 1.25
 // grown is by how much the header's texts are larger than usual.
 func grown() float32 { return min(kit.Now().Scale, headerGrows) }
 
-// tall sets the texts of a tall header, as much larger than usual as leaves the code its usual size.
+// tall sets the texts of a tall header, as much larger than usual as leaves name and code their usual sizes.
 func (r *headerRenderer) tall(width float32) {
 	const step = .05
-	for by := grown(); ; by -= step {
-		if r.tallBy(width, max(by, 1)); by <= 1 || r.code.TextSize >= theme.Label.Size {
+	r.tallBy(width, 1)
+	name := r.name.TextSize
+	for by := grown(); by > 1; by -= step {
+		if r.tallBy(width, by); r.name.TextSize >= name && r.code.TextSize >= theme.Label.Size {
 			return
 		}
 	}
+	r.tallBy(width, 1)
 }
 
 func (r *headerRenderer) tallBy(width, by float32) {

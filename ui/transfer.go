@@ -69,7 +69,7 @@ func (t *transfer) run(id string, work func(step func(lines int) error) error, d
 
 func (t *transfer) tellProgress(id string, lines int) {
 	if t.now.busy {
-		t.now.progress = t.app.text.Get(id, text.Data{"Count": lines})
+		t.now.progress = t.app.text.Prose(id, text.Data{"Count": lines})
 		t.show()
 	}
 }

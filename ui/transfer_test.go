@@ -29,7 +29,7 @@ func TestTransferFits(t *testing.T) {
 
 func TestTransferUnderWayFits(t *testing.T) {
 	onEveryScreen(t, "transfer-busy", func(x *text.Text) fyne.CanvasObject {
-		return exampleTransfer(x, transferState{plays: 0, busy: true, progress: x.Get("transfer.reading", text.Data{"Count": 123_456})})
+		return exampleTransfer(x, transferState{plays: 0, busy: true, progress: x.Prose("transfer.reading", text.Data{"Count": 123_456})})
 	})
 }
 

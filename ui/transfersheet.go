@@ -18,7 +18,7 @@ type transferState struct {
 	plays    int    // that would be saved
 	told     string // prose about what was done last; "": nothing yet
 	busy     bool   // something is going on
-	progress string // of that; "" while there is nothing worth telling
+	progress string // of that, in prose; "" while there is nothing worth telling
 }
 
 // transferSheet lets the player save all games to a file and add those of one. What was done stands in the place of what it
@@ -28,7 +28,7 @@ type transferSheet struct {
 	sheet     *kit.Sheet
 	words     *kit.Paragraph
 	save, add *kit.Row
-	progress  *kit.Label
+	progress  *kit.Paragraph
 	stop      *kit.Side
 }
 
@@ -37,7 +37,7 @@ func newTransferSheet(c transferConfig) *transferSheet {
 	s := &transferSheet{transferConfig: c, words: kit.NewParagraph("", theme.Row)}
 	s.save = kit.NewRow(theme.IconExport, t.Get("transfer.save"), "-", kit.Primary, c.Save)
 	s.add = kit.NewRow(theme.IconImport, t.Get("transfer.add"), t.Get("transfer.add.detail"), kit.Outline, c.Add)
-	s.progress = kit.NewLabel("", theme.Row).Fitting(kit.Shrink)
+	s.progress = kit.NewParagraph("", theme.Row)
 	s.stop = kit.NewSide(theme.Space2, s.progress, kit.NewButton(t.Get("transfer.stop"), kit.Outline, c.Stop)).Shares(1, 0)
 	s.stop.Hidden = true
 	s.sheet = kit.NewSheet(t.Get("transfer.title"), "",

@@ -37,14 +37,31 @@ func (w *wordsLine) say(sentence string) {
 	w.center()
 }
 
-// height is how much room the line takes in a window: enough for any sentence.
-func (w *wordsLine) height(width float32) float32 {
+// lowestTable is the height that is left at least to a wide table where large type can give way: for the keys at its side.
+const lowestTable float32 = 272
+
+// wordsStep is by how much type gives way at a time.
+const wordsStep = .05
+
+// fit chooses the type for a window and answers how much room the line takes there: enough for any sentence.
+func (w *wordsLine) fit(window fyne.Size) float32 {
 	if !w.on {
 		return 0
 	}
+	scale := kit.Now().Scale
+	for by := scale; ; by -= wordsStep {
+		w.words.Style = theme.Caption.Scaled(max(by, 1) / scale) // what draws text makes it larger by itself
+		height := w.height(window.Width)
+		if by <= 1 || !kit.Wide(window) || window.Height-height >= lowestTable {
+			return height
+		}
+	}
+}
+
+func (w *wordsLine) height(width float32) float32 {
 	most := float32(0)
 	for _, s := range w.room {
-		most = max(most, kit.Measure(s, theme.Caption, width-2*theme.Space3))
+		most = max(most, kit.Measure(s, w.words.Style, width-2*theme.Space3))
 	}
 	return most + theme.Space2
 }
@@ -68,7 +85,7 @@ func (w *wordsLine) center() {
 type aboveWords struct{ *wordsLine }
 
 func (l aboveWords) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	height := l.height(size.Width)
+	height := l.fit(size)
 	rest := size.Height - height
 	for _, o := range objects {
 		if o != fyne.CanvasObject(l.ground) && o != fyne.CanvasObject(l.words) {
