@@ -71,6 +71,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.message.where = p.messagePlace
 	p.message.ground, p.message.four = p.messageGround, p.messageFour
 	p.message.onHide = p.clearWarn
+	p.message.inFull = p.tellInFull
 	p.screens.changed = p.screensChanged
 	p.tips.on(p.game.bar, func() *text.Text { return p.text })
 	p.tips.onMark(p.game.header, func() *text.Text { return p.text })

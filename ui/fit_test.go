@@ -47,6 +47,7 @@ var fitScreens = []struct {
 	{"reflechi full refused", func(a *studio) { a.put("reflechi-worst", "T3>T1") }},
 	{"eight-off refused", func(a *studio) { a.put("eight-off", "T7>T8") }},
 	{"eight-off full refused", func(a *studio) { a.put("eight-off-worst", "T3>T4x3") }},
+	{"refusal in full", func(a *studio) { a.put("eight-off-worst", "T3>T4x3"); a.tellInFull(a.message.content, func() {}) }},
 	{"timer", func(a *studio) { a.setting(func(s *settings) { s.Timer = true }); a.put("reflechi", "") }},
 	{"mark and timer", func(a *studio) {
 		a.setting(func(s *settings) { s.Timer = true })

@@ -123,8 +123,21 @@ func (g *gameScreen) tellInWords(on bool) {
 	} else if !on {
 		return
 	}
-	g.words.room = g.text.Longest()
+	g.words.room = g.longest()
 	g.object.Refresh()
+}
+
+// longest are the sentences for which the line of words has room, with what the mark says if it is on.
+func (g *gameScreen) longest() []string {
+	all := g.text.Longest()
+	if g.set.Still {
+		for _, words := range all {
+			for v := winnable; v <= undecided; v++ {
+				all = append(all, g.withVerdict(words, v))
+			}
+		}
+	}
+	return all
 }
 
 // dress gives the table the look of the settings for the game on it.

@@ -55,8 +55,13 @@ func keysHelp() []keyGroup {
 		}, "keys.also"},
 		{"keys.group.pages", []keyHelp{
 			{"keys.steer", [][]string{{"arrows"}}},
-			{"keys.pages", [][]string{{"PgUp"}, {"PgDn"}}},
+			{"keys.pages", [][]string{{"pageup"}, {"pagedown"}}},
 			{"keys.ends", [][]string{{"home"}, {"end"}}},
+		}, ""},
+		{"keys.group.show", []keyHelp{
+			{"keys.step", [][]string{{"arrows"}}},
+			{"keys.run", [][]string{{"space"}}},
+			{"keys.jump", [][]string{{"home"}, {"end"}}},
 		}, ""},
 		{"keys.group.anywhere", []keyHelp{
 			{"keys.tab", [][]string{{"Tab"}}},

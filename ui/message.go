@@ -41,13 +41,16 @@ const (
 )
 
 // message is the panel in which refusals and notices appear. It covers no card and blocks nothing. A tap on a notice closes
-// it; a tap on a refusal, which bears an arrow, leads to the rule, and the message is gone when the player is back. No key to
+// it; a tap on a refusal, which bears an arrow, leads to the rule, and the message is gone when the player is back. Where a full
+// table leaves room for the title alone, a tap leads to the whole of the message first. No key to
 // close a refusal is needed: it goes with the next move, or by itself.
 type message struct {
 	widget.BaseWidget
 	kind    messageKind
 	content text.Message
 	more    func() // what a tap leads to; nil: nowhere
+	// inFull shows what has no room here, and what a tap would lead to.
+	inFull func(content text.Message, more func())
 	// place finds where a message goes, given how high it is at a width.
 	where func(height func(width float32) float32) table.Rect
 	// ground is the colour of its panel.
@@ -227,11 +230,15 @@ func (m *message) TouchCancel(*mobile.TouchEvent) {}
 
 // Tapped leads on, or closes the message.
 func (m *message) Tapped(*fyne.PointEvent) {
-	if m.more != nil && m.up {
-		m.more()
-		return
+	switch content, more := m.content, m.more; {
+	case m.brief && m.up:
+		m.dismiss()
+		m.inFull(content, more)
+	case more != nil && m.up:
+		more()
+	default:
+		m.dismiss()
 	}
-	m.dismiss()
 }
 
 // TappedSecondary is, on a phone, a tap that took its time.
@@ -309,7 +316,7 @@ func (r *messageRenderer) Layout(size fyne.Size) {
 
 	r.arrow.Move(fyne.NewPos(size.Width-messageArrowX-messageArrow, (size.Height-messageArrow)/2))
 	r.arrow.Resize(fyne.NewSquareSize(messageArrow))
-	r.arrow.Hidden = r.message.more == nil
+	r.arrow.Hidden = r.message.more == nil && !r.message.brief
 
 	f := r.message.formFor(size.Width)
 	width := size.Width - f.left - f.right

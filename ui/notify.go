@@ -2,6 +2,7 @@ package ui
 
 import (
 	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
 	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
 )
@@ -51,6 +52,23 @@ func (p *App) messagePlace(height func(width float32) float32) table.Rect {
 	width := min(size.Width-2*theme.Space2, messageWidest)
 	h := height(width)
 	return table.Rect{X: (size.Width - width) / 2, Y: size.Height - h - theme.Space2, W: width, H: h}
+}
+
+// tellInFull shows the whole of a message that has no room on the table, and leads on to what explains it, if there is more.
+func (p *App) tellInFull(content text.Message, more func()) {
+	var l *layer
+	l = p.openSheet(func() *kit.Sheet {
+		words := kit.NewParagraph(asOne(content), theme.Message)
+		words.Four = p.messageFour()
+		column := kit.NewColumn(theme.Space4, kit.NewInset(theme.Space1, 0, words))
+		if more != nil {
+			column.Add(kit.NewButton(p.text.Get("message.rule"), kit.Primary, func() {
+				p.screens.close(l)
+				more()
+			}))
+		}
+		return kit.NewSheet(p.text.Get("message.whole"), "", column)
+	})
 }
 
 // messageWidest is how wide a message may be on a page, in units.

@@ -116,11 +116,16 @@ func (g *gameScreen) sayVerdict() {
 		return
 	}
 	g.watch.said = g.watch.verdict
-	still := g.text.Get(verdictIDs[g.watch.verdict].title)
-	if said := g.words.words.Text; said != "" {
-		still = g.text.Get("words.still", text.Data{"Words": said, "Still": still})
+	g.words.say(g.withVerdict(g.words.words.Text, g.watch.verdict))
+}
+
+// withVerdict is a sentence, if there is one, and a verdict after it.
+func (g *gameScreen) withVerdict(said string, v verdict) string {
+	still := g.text.Get(verdictIDs[v].title)
+	if said == "" {
+		return still
 	}
-	g.words.say(still)
+	return g.text.Get("words.still", text.Data{"Words": said, "Still": still})
 }
 
 // explainVerdict says in words what the mark means.

@@ -24,6 +24,8 @@ type outline struct {
 	line       *canvas.Rectangle // of the opposite brightness, within the frame; nil: none
 	lineColour color.NRGBA
 
+	badge *badge // nil: none
+
 	shown    float32 // opacity now
 	from, to float32
 	fade     span
@@ -47,6 +49,17 @@ func (o *outline) around(r Rect, w float32) {
 	if o.line != nil {
 		lay(o.line, (o.out-1)*o.width)
 	}
+	if o.badge != nil {
+		o.badge.on(r, w)
+	}
+}
+
+// refusing makes it a frame of refused cards.
+func (o *outline) refusing(p *theme.Palette) {
+	if o.badge == nil {
+		o.badge = newBadge()
+	}
+	o.colour, o.badge.colour = p.Warn, p.Panel
 }
 
 // addTo appends what is drawn of it.
@@ -111,5 +124,8 @@ func (o *outline) paint() {
 	if o.line != nil {
 		o.line.StrokeColor = theme.Fade(o.lineColour, float64(o.shown))
 		o.line.Refresh()
+	}
+	if o.badge != nil {
+		o.badge.paint(o.colour, float64(o.shown))
 	}
 }

@@ -86,8 +86,9 @@ func (p *Picture) frame(pile core.Pile, r Rect, refused bool) {
 	width := theme.WarnWidth * colours.Frames
 	o := newOutline(width, 1, 0)
 	o.pile, o.colour, o.fill, o.shown, o.to = pile, colours.Drop, theme.DropFill, 1, 1
-	if refused { // told apart by more than its colour: it is not filled
-		o.colour, o.fill = colours.Warn, 0
+	if refused { // told apart by more than its colour
+		o.fill = 0
+		o.refusing(colours)
 	}
 	o.around(r, t.sharp.face.Width)
 	o.paint()

@@ -93,11 +93,13 @@ func TestPictureFramesItsMove(t *testing.T) {
 	require.Len(t, p.table.warnings, 2)
 	for _, o := range p.table.warnings {
 		assert.Equal(t, theme.Colours(theme.Mode{}).Drop, o.colour)
+		assert.Nil(t, o.badge)
 	}
 	p = shownPicture(t, b, piles, core.Move(core.Column(1), core.Column(2), 1), 300)
 	require.Len(t, p.table.warnings, 2)
 	for _, o := range p.table.warnings {
 		assert.Equal(t, theme.Colours(theme.Mode{}).Warn, o.colour)
+		assert.NotNil(t, o.badge)
 		assert.Contains(t, p.table.scene, fyne.CanvasObject(o.rect))
 	}
 }

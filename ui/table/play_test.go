@@ -507,10 +507,14 @@ func TestMarksAndWarnings(t *testing.T) {
 	assert.Equal(t, fyne.NewPos(first.X-2.5, first.Y-2.5), p.warnings[0].rect.Position())
 	for _, o := range p.warnings {
 		assert.Contains(t, p.scene, fyne.CanvasObject(o.rect))
+		require.NotNil(t, o.badge, "refused cards are told by more than a colour")
+		assert.Contains(t, p.scene, fyne.CanvasObject(o.badge.disc))
+		assert.Greater(t, o.badge.disc.Position().Y, o.rect.Position().Y+o.rect.Size().Height/2, "far from rank and suit")
 	}
 	p.Do(core.Do(core.Draw))
 	for _, o := range p.warnings {
 		assert.NotContains(t, p.scene, fyne.CanvasObject(o.rect), "the next accepted event ends them")
+		assert.NotContains(t, p.scene, fyne.CanvasObject(o.badge.disc))
 	}
 }
 

@@ -34,6 +34,7 @@ func (t *Table) order() {
 	for _, p := range foundations {
 		t.addPile(t.slot(p))
 	}
+	t.addBadges()
 	t.scene = t.drop.addTo(t.scene)
 	for _, o := range t.pick.places {
 		t.scene = o.addTo(t.scene)

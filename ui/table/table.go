@@ -240,7 +240,8 @@ func (t *Table) recolour() {
 	t.mark.colour, t.drop.colour, t.cursor.frame.colour = p.Mark, p.Drop, p.Drop
 	t.cursor.frame.lineColour = p.Halo
 	for _, o := range t.warnings {
-		o.colour, o.width = p.Warn, t.stroke(theme.WarnWidth)
+		o.refusing(p)
+		o.width = t.stroke(theme.WarnWidth)
 	}
 	for _, o := range t.pick.places {
 		o.colour, o.width = p.Drop, t.stroke(theme.DropWidth)

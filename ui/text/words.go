@@ -162,5 +162,7 @@ func (t *Text) Longest() []string {
 	return []string{
 		t.Get("words.focus.column.run.hidden", data),
 		t.Get("words.redone", Data{"Event": t.Get("words.moved.column.turned", data)}),
+		t.Get("words.hint.column", data),
+		t.Get("words.hint.foundation", data),
 	}
 }
