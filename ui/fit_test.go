@@ -123,6 +123,7 @@ func (a *studio) guess() {
 // odds opens the new-game sheet over a deal.
 func (a *studio) odds(code string) {
 	a.deal(code)
+	a.setting(func(s *settings) { *s = s.with(a.play().Rules()) })
 	a.openNewGame()
 }
 

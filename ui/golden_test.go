@@ -71,8 +71,7 @@ func also(sets ...func(*settings)) func(*settings) {
 	}
 }
 
-// goldens are the pictures that are compared: every game at every size, light and dark, and some pages. Pages come last:
-// each has an app of its own, whose theme would then be the current one.
+// goldens are the pictures that are compared: every game at every size, light and dark, and some pages.
 var goldens = []shot{
 	game("easy-harp", 320, 568, false, "en"),
 	game("easy-harp-worst", 320, 568, true, "th"),
@@ -227,6 +226,7 @@ func newStudio(t *testing.T) *studio {
 func (a *studio) take(t *testing.T, s shot, scale float32) *image.RGBA {
 	t.Helper()
 	a.t = t
+	fyne.SetCurrentApp(a.fyne) // whose theme everything asks for: other tests and studios have apps of their own
 	a.stage(s, scale)
 	if s.open != nil {
 		s.open(a.fixture)

@@ -25,6 +25,7 @@ type showPanel struct {
 	widget.BaseWidget
 	text *text.Text
 	wide bool
+	top  float32 // of what is seen: beside a high table the panel stands at the lower end of its place
 
 	ground                           *plate
 	title, words                     *kit.Paragraph
@@ -82,12 +83,13 @@ func (p *showPanel) setRunning(on bool, pace string) {
 
 // The panel's measures.
 const (
-	showTop   float32 = 8  // above the words
-	showEdge  float32 = 14 // left and right of them
-	showKey   float32 = 52 // height of a key
-	showInset float32 = 4  // left and right of the keys, and below them
-	showLines         = 3  // of words that have room on a tall table
-	showMost          = .5 // of the height of a tall table
+	showTop    float32 = 8  // above the words
+	showEdge   float32 = 14 // left and right of them
+	showKey    float32 = 52 // height of a key
+	showInset  float32 = 4  // left and right of the keys, and below them
+	showLines          = 3  // of words that have room on a tall table
+	showMost           = .5 // of the height of a tall table
+	showBeside         = 6  // lines of words that have room beside a wide table; the panel is no higher than that needs
 )
 
 // style is the type of the words in a panel of some width: on a tall table every line takes room from the cards.
@@ -136,10 +138,15 @@ func (p *showPanel) inOrder() []fyne.CanvasObject {
 }
 
 func (p *showPanel) layout(size fyne.Size) {
-	kit.Place(p.ground, 0, 0, size.Width, size.Height)
 	p.title.Hidden = !p.wide
 	copy(p.objects, p.inOrder())
 	keys := size.Height - showInset - p.keysHigh()
+	p.top = 0
+	if p.wide {
+		words := p.title.HeightFor(size.Width-2*showEdge) + theme.Space1 + showBeside*p.style(size.Width, true).Line*kit.Now().Scale
+		p.top = max(0, keys-kit.MinTarget-words-showTop)
+	}
+	kit.Place(p.ground, 0, p.top, size.Width, size.Height-p.top)
 	p.layoutKeys(keys, size.Width)
 	kit.Place(p.slider, showInset, keys-kit.MinTarget, size.Width-2*showInset, kit.MinTarget)
 	p.layoutWords()
@@ -148,7 +155,7 @@ func (p *showPanel) layout(size fyne.Size) {
 // layoutWords gives the words the room above the slider; where that is more than they need they stand at its top.
 func (p *showPanel) layoutWords() {
 	size := p.Size()
-	y, width := showTop, size.Width-2*showEdge
+	y, width := p.top+showTop, size.Width-2*showEdge
 	if p.wide {
 		title := p.title.HeightFor(width)
 		kit.Place(p.title, showEdge, y, width, title)
