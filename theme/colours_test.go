@@ -82,14 +82,15 @@ func TestFeltContrasts(t *testing.T) {
 	}
 	for _, f := range Felts {
 		for i, darkMode := range []bool{false, true} {
-			c := f.Colours(darkMode)
+			mode := Mode{Dark: darkMode}
+			c := f.Colours(mode)
 			worst := func(on color.NRGBA) float64 { return min(contrast(on, c.Top), contrast(on, c.Bottom)) }
 			assert.InDelta(t, slots[f][i], worst(c.Slot), 0.1, "%s slots, dark %v", f, darkMode)
 			assert.GreaterOrEqual(t, worst(c.Slot), 3.0, f)
 			assert.GreaterOrEqual(t, worst(c.Text), 6.8-0.05, f)
 			assert.GreaterOrEqual(t, worst(c.Muted), 4.5, f)
-			assert.GreaterOrEqual(t, worst(Colours(darkMode).Drop), 3.0, "drop outline on %s, dark %v", f, darkMode)
-			assert.GreaterOrEqual(t, worst(Colours(darkMode).Warn), 3.0, "warn outline on %s, dark %v", f, darkMode)
+			assert.GreaterOrEqual(t, worst(Colours(mode).Drop), 3.0, "drop outline on %s, dark %v", f, darkMode)
+			assert.GreaterOrEqual(t, worst(Colours(mode).Warn), 3.0, "warn outline on %s, dark %v", f, darkMode)
 		}
 	}
 }
@@ -118,7 +119,7 @@ func TestOutlineContrasts(t *testing.T) {
 		dark       bool
 		drop, warn float64 // on celadon, at the top
 	}{{false, 4.2, 3.75}, {true, 9.5, 7.0}} {
-		p, f := Colours(c.dark), Celadon.Colours(c.dark)
+		p, f := Colours(Mode{Dark: c.dark}), Celadon.Colours(Mode{Dark: c.dark})
 		assert.InDelta(t, c.drop, contrast(p.Drop, f.Top), 0.1)
 		assert.InDelta(t, c.warn, contrast(p.Warn, f.Top), 0.1)
 		assert.GreaterOrEqual(t, contrast(p.Warn, f.Bottom), 3.0)
@@ -126,7 +127,7 @@ func TestOutlineContrasts(t *testing.T) {
 }
 
 func TestUnknownNamesHaveColours(t *testing.T) {
-	assert.Equal(t, Celadon.Colours(true), Felt("moss").Colours(true))
+	assert.Equal(t, Celadon.Colours(Mode{Dark: true}), Felt("moss").Colours(Mode{Dark: true}))
 	assert.Equal(t, Tile("EH"), Tile("XX"))
 }
 
@@ -138,21 +139,21 @@ func TestColoursOfTheTrioDiffer(t *testing.T) {
 }
 
 func TestFade(t *testing.T) {
-	assert.Equal(t, color.NRGBA{1, 2, 3, 97}, Fade(color.NRGBA{1, 2, 3, 255}, Disabled))
+	assert.Equal(t, color.NRGBA{1, 2, 3, 97}, Fade(color.NRGBA{1, 2, 3, 255}, .38))
 	assert.EqualValues(t, 0, Fade(light.Text, 0).A)
 	assert.EqualValues(t, 255, Fade(light.Text, 1).A)
 }
 
 func TestFocusIsSeenOnEveryFeltAndOnCards(t *testing.T) {
-	for _, dark := range []bool{false, true} {
-		p := Colours(dark)
+	for _, mode := range Modes {
+		p := Colours(mode)
 		for _, f := range Felts {
-			c := f.Colours(dark)
+			c := f.Colours(mode)
 			assert.GreaterOrEqual(t, contrast(p.Drop, c.Top), 3.0, f)
 			assert.GreaterOrEqual(t, contrast(p.Drop, c.Bottom), 3.0, f)
 		}
-		assert.GreaterOrEqual(t, contrast(p.Drop, p.Halo()), 3.0, "the frame and the line within it")
-		assert.GreaterOrEqual(t, max(contrast(p.Drop, p.Paper), contrast(p.Halo(), p.Paper)), 3.0, "on a card")
+		assert.GreaterOrEqual(t, contrast(p.Drop, p.Halo), 3.0, "the frame and the line within it")
+		assert.GreaterOrEqual(t, max(contrast(p.Drop, p.Paper), contrast(p.Halo, p.Paper)), 3.0, "on a card")
 		assert.GreaterOrEqual(t, contrast(p.Drop, p.Panel), 3.0)
 		assert.GreaterOrEqual(t, contrast(p.Drop, p.Ground), 3.0)
 	}

@@ -10,7 +10,7 @@ import (
 
 // Deck is how the cards are printed.
 type Deck struct {
-	Dark  bool // dimmed paper and inks
+	Mode       // dimmed or bright paper, and its inks
 	Four  bool // a colour for each suit
 	Large bool // large print at every size
 }
@@ -93,7 +93,7 @@ func (d Deck) face(c core.Card, small bool) *drawing {
 	return faces()[c.Face()]
 }
 
-// tints are the grounds of the courts' panels, by the suit's ink.
+// The grounds of the courts' panels are the paper with a little of the suit's ink or, where somebody has chosen them, these.
 var tints = map[color.NRGBA]color.NRGBA{
 	light.Ink: rgb(0xEEF0EF), light.Red: rgb(0xFBEDE6),
 	light.Four[core.Hearts]: rgb(0xFBEBEC), light.Four[core.Diamonds]: rgb(0xFAEFE0), light.Four[core.Clubs]: rgb(0xE6F1EC),
@@ -101,10 +101,22 @@ var tints = map[color.NRGBA]color.NRGBA{
 	dark.Four[core.Hearts]: rgb(0xF0D9D2), dark.Four[core.Diamonds]: rgb(0xEFDCC2), dark.Four[core.Clubs]: rgb(0xD8E0D2),
 }
 
+// littleInk is how much of it such a ground has.
+const littleInk = .06
+
+// tint is the ground of a court's panel.
+func (p *Palette) tint(ink color.NRGBA) color.NRGBA {
+	if t, ok := tints[ink]; ok {
+		return t
+	}
+	blend := func(paper, ink uint8) uint8 { return uint8(float64(paper)*(1-littleInk) + float64(ink)*littleInk + .5) }
+	return color.NRGBA{blend(p.Paper.R, ink.R), blend(p.Paper.G, ink.G), blend(p.Paper.B, ink.B), 255}
+}
+
 // inks gives the deck's colours for those in the pictures, which are the light two-colour deck's. Colours that it does
 // not know stay: the gold of the courts and the fields of the backs are the same in all decks.
 func (d Deck) inks(s core.Suit) func(color.NRGBA) color.NRGBA {
-	p := Colours(d.Dark)
+	p := Colours(d.Mode)
 	ink := p.Suit(s, d.Four)
 	return func(c color.NRGBA) color.NRGBA {
 		switch c {
@@ -115,7 +127,7 @@ func (d Deck) inks(s core.Suit) func(color.NRGBA) color.NRGBA {
 		case light.Ink, light.Red:
 			return ink
 		case tints[light.Ink], tints[light.Red]:
-			return tints[ink]
+			return p.tint(ink)
 		}
 		return c
 	}

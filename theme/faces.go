@@ -78,7 +78,7 @@ func (f *Faces) Back(b Back) *image.RGBA {
 
 // Blank is a card without print: paper and edge. It stands for the second card of a pile.
 func (f *Faces) Blank() *image.RGBA {
-	return f.blank.get(func() *image.RGBA { return sheet(f.size, Colours(f.deck.Dark)) })
+	return f.blank.get(func() *image.RGBA { return sheet(f.size, Colours(f.deck.Mode)) })
 }
 
 // print copies the blank card and draws on it.
@@ -96,7 +96,7 @@ func (f *Faces) Mark(i Icon, height int, c color.NRGBA) *image.RGBA {
 
 // Shadow is the flat shadow of a card: its shape, to be laid CardShadow lower under it.
 func (f *Faces) Shadow() *image.RGBA {
-	return f.other(shadowKey{}, func() *image.RGBA { return shadow(f.size, Colours(f.deck.Dark).Shadow) })
+	return f.other(shadowKey{}, func() *image.RGBA { return shadow(f.size, Colours(f.deck.Mode).Shadow) })
 }
 
 // LiftShadow is the soft shadow of cards in the hand, which form a block one card wide and height pixels high before

@@ -16,8 +16,9 @@ import (
 )
 
 var decks = []Deck{
-	{}, {Dark: true}, {Four: true}, {Dark: true, Four: true},
-	{Large: true}, {Dark: true, Large: true}, {Four: true, Large: true}, {Dark: true, Four: true, Large: true},
+	{}, {Mode: Mode{Dark: true}}, {Four: true}, {Mode: Mode{Dark: true}, Four: true},
+	{Large: true}, {Mode: Mode{Dark: true}, Large: true}, {Four: true, Large: true}, {Mode: Mode{Dark: true}, Four: true, Large: true},
+	{Mode: Mode{Strong: true}, Four: true}, {Mode: Mode{Dark: true, Strong: true}}, {Mode: Mode{Dark: true, Strong: true}, Four: true, Large: true},
 }
 
 // allFaces are the 52 cards of the first deck.
@@ -91,7 +92,7 @@ func TestCornersAreTransparentAndTheRestIsNot(t *testing.T) {
 			for x := range w {
 				assert.EqualValues(t, 0xFF, img.RGBAAt(x, h/2).A)
 			}
-			edge := color.RGBA(Colours(deck.Dark).Edge)
+			edge := color.RGBA(Colours(deck.Mode).Edge)
 			assert.Equal(t, edge, img.RGBAAt(0, h/2), "the edge is a whole pixel")
 			assert.Equal(t, edge, img.RGBAAt(w-1, h/2))
 			assert.Equal(t, edge, img.RGBAAt(w/2, h-1))
@@ -125,7 +126,7 @@ func TestDecksReplaceEveryColour(t *testing.T) {
 		true:  {core.Spades: 0xE0DDD2, core.Hearts: 0xF0D9D2, core.Diamonds: 0xEFDCC2, core.Clubs: 0xD8E0D2},
 	}
 	for _, deck := range decks {
-		p := Colours(deck.Dark)
+		p := Colours(deck.Mode)
 		for c := range allFaces {
 			s := c.Suit()
 			want := rgb(tint[deck.Dark][s])
@@ -134,6 +135,10 @@ func TestDecksReplaceEveryColour(t *testing.T) {
 					false: map[bool]color.NRGBA{false: rgb(0xEEF0EF), true: rgb(0xFBEDE6)}[s.Red()],
 					true:  map[bool]color.NRGBA{false: rgb(0xE0DDD2), true: rgb(0xF1DCCF)}[s.Red()],
 				}[deck.Dark]
+			}
+			if deck.Strong { // made from ink and paper
+				want = p.tint(p.Suit(s, deck.Four))
+				assert.GreaterOrEqual(t, contrast(p.Suit(s, deck.Four), want), 4.5)
 			}
 			allowed := []color.NRGBA{p.Paper, p.Suit(s, deck.Four), rgb(0xC0913A), want}
 			for _, small := range []bool{false, true} {
@@ -147,7 +152,7 @@ func TestDecksReplaceEveryColour(t *testing.T) {
 
 func TestPicturesShowTheDecksColours(t *testing.T) {
 	for _, deck := range decks {
-		p := Colours(deck.Dark)
+		p := Colours(deck.Mode)
 		f := NewFaces(deck, NewSize(139, 1))
 		for _, s := range []core.Suit{core.Spades, core.Hearts, core.Diamonds, core.Clubs} {
 			got := coloursOf(f.Card(core.NewCard(0, s, 7)))
@@ -212,7 +217,7 @@ func TestFacesAreSafeForConcurrentUse(t *testing.T) {
 
 func TestLiftShadowFadesOutwards(t *testing.T) {
 	for _, darkMode := range []bool{false, true} {
-		f := NewFaces(Deck{Dark: darkMode}, NewSize(60, 2))
+		f := NewFaces(Deck{Mode: Mode{Dark: darkMode}}, NewSize(60, 2))
 		img := f.LiftShadow(f.Size().Height())
 		w, h := img.Rect.Dx(), img.Rect.Dy()
 		assert.Equal(t, 127+2*21, w, "120 x 1.06 and 10.5 units on each side")

@@ -52,10 +52,10 @@ const (
 // TestEveryCharacterIsBundled: what the app writes must not depend on the fonts that a system happens to have.
 func TestEveryCharacterIsBundled(t *testing.T) {
 	for _, style := range []fyne.TextStyle{{}, {Bold: true}} {
-		ours := New(false, 1).Font(style)
+		ours := New(Mode{}, 1).Font(style)
 		assert.Empty(t, missing(t, thai(), ours), "%+v", style)
 		assert.Empty(t, missing(t, latin+french+signs, ours, theme.DefaultTheme().Font(style)), "%+v", style)
 	}
-	assert.NotEqual(t, New(false, 1).Font(fyne.TextStyle{}), New(false, 1).Font(fyne.TextStyle{Bold: true}))
-	assert.NotEmpty(t, missing(t, "漢", New(false, 1).Font(fyne.TextStyle{})), "missing must notice what is missing")
+	assert.NotEqual(t, New(Mode{}, 1).Font(fyne.TextStyle{}), New(Mode{}, 1).Font(fyne.TextStyle{Bold: true}))
+	assert.NotEmpty(t, missing(t, "漢", New(Mode{}, 1).Font(fyne.TextStyle{})), "missing must notice what is missing")
 }

@@ -48,7 +48,7 @@ func TestIconsTakeTheColour(t *testing.T) {
 }
 
 func TestResourcesAreSharedAndNamedByColour(t *testing.T) {
-	a, b := IconUndo.Resource(light.Text), IconUndo.Resource(Fade(light.Text, Disabled))
+	a, b := IconUndo.Resource(light.Text), IconUndo.Resource(Fade(light.Text, light.Disabled))
 	assert.Same(t, a, IconUndo.Resource(light.Text))
 	assert.NotEqual(t, a.Name(), b.Name())
 	assert.NotEqual(t, a.Name(), IconRedo.Resource(light.Text).Name())

@@ -6,12 +6,12 @@ import (
 	"math"
 )
 
-// sheet is the empty card: paper within an edge of 1/100 of its width, at least one pixel and always whole ones, so
+// sheet is the empty card: paper within an edge of 1/100 of its width (wider in strong contrast), at least one pixel and always whole ones, so
 // that it looks the same on all sides.
 func sheet(s Size, p *Palette) *image.RGBA {
 	dst := image.NewRGBA(image.Rect(0, 0, s.Pixels, s.Height()))
 	w, h, r := float32(s.Pixels), float32(s.Height()), CardRadius*float32(s.Pixels)
-	edge := max(1, float32(math.Round(float64(w/100))))
+	edge := max(1, float32(math.Round(float64(w*p.Frames/100))))
 	d := drawing{width: w, height: h, parts: []part{
 		{p.Edge, []figure{roundedBox(box{0, 0, w, h}, r)}},
 		{p.Paper, []figure{roundedBox(box{edge, edge, w - edge, h - edge}, r-edge)}},

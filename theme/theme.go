@@ -10,15 +10,15 @@ import (
 )
 
 type appTheme struct {
-	dark    bool
+	mode    Mode
 	colours *Palette
 	scale   float32
 }
 
-// New is the theme for Fyne's own widgets in dark or light mode. textScale multiplies all sizes of text; 1 is normal.
+// New is the theme for Fyne's own widgets in a mode. textScale multiplies all sizes of text; 1 is normal.
 // The mode is the caller's: what Fyne believes about the system is not asked.
-func New(darkMode bool, textScale float32) fyne.Theme {
-	return &appTheme{dark: darkMode, colours: Colours(darkMode), scale: textScale}
+func New(m Mode, textScale float32) fyne.Theme {
+	return &appTheme{mode: m, colours: Colours(m), scale: textScale}
 }
 
 func (t *appTheme) Font(style fyne.TextStyle) fyne.Resource { return font(style) }
@@ -35,7 +35,7 @@ func (t *appTheme) Color(name fyne.ThemeColorName, _ fyne.ThemeVariant) color.Co
 	case theme.ColorNameForeground:
 		return p.Text
 	case theme.ColorNameDisabled:
-		return Fade(p.Text, Disabled)
+		return Fade(p.Text, p.Disabled)
 	case theme.ColorNamePlaceHolder:
 		return p.Muted
 	case theme.ColorNamePrimary, theme.ColorNameHyperlink, theme.ColorNameSuccess:
@@ -77,7 +77,7 @@ func (t *appTheme) Color(name fyne.ThemeColorName, _ fyne.ThemeVariant) color.Co
 
 // variant is Fyne's name for the mode.
 func (t *appTheme) variant() fyne.ThemeVariant {
-	if t.dark {
+	if t.mode.Dark {
 		return theme.VariantDark
 	}
 	return theme.VariantLight

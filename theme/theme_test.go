@@ -11,7 +11,7 @@ import (
 
 func TestThemeHasOurColoursWhateverFyneBelieves(t *testing.T) {
 	for _, darkMode := range []bool{false, true} {
-		th, p := New(darkMode, 1), Colours(darkMode)
+		th, p := New(Mode{Dark: darkMode}, 1), Colours(Mode{Dark: darkMode})
 		for _, v := range []fyne.ThemeVariant{theme.VariantLight, theme.VariantDark} {
 			assert.Equal(t, p.Ground, th.Color(theme.ColorNameBackground, v))
 			assert.Equal(t, p.Text, th.Color(theme.ColorNameForeground, v))
@@ -23,8 +23,8 @@ func TestThemeHasOurColoursWhateverFyneBelieves(t *testing.T) {
 
 // TestSelectedTextIsReadable: the selection lies between field and text.
 func TestSelectedTextIsReadable(t *testing.T) {
-	for _, p := range []*Palette{light, dark} {
-		th := New(p == dark, 1)
+	for _, p := range []*Palette{light, dark, strongLight, strongDark} {
+		th := New(ModeOf(p.Ground), 1)
 		selection := th.Color(theme.ColorNameSelection, 0).(color.NRGBA)
 		assert.GreaterOrEqual(t, contrast(p.Text, over(selection, p.Panel)), 4.5)
 	}
@@ -37,9 +37,9 @@ func over(c, ground color.NRGBA) color.NRGBA {
 }
 
 func TestTextScale(t *testing.T) {
-	assert.EqualValues(t, 15.5, New(false, 1).Size(theme.SizeNameText))
-	assert.EqualValues(t, 31, New(false, 2).Size(theme.SizeNameText))
-	assert.Equal(t, New(false, 1).Size(theme.SizeNamePadding), New(false, 2).Size(theme.SizeNamePadding))
+	assert.EqualValues(t, 15.5, New(Mode{}, 1).Size(theme.SizeNameText))
+	assert.EqualValues(t, 31, New(Mode{}, 2).Size(theme.SizeNameText))
+	assert.Equal(t, New(Mode{}, 1).Size(theme.SizeNamePadding), New(Mode{}, 2).Size(theme.SizeNamePadding))
 	assert.Equal(t, TextStyle{31, 44, true}, Button.Scaled(2))
 }
 

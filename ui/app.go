@@ -50,10 +50,10 @@ type App struct {
 	search  search // what the player waits for
 	veil    *veil
 	tips    *tips
-	atTable bool // the screen is the table, else the chooser
-	dark    bool // the theme that is set
-	sized   int  // text size of the theme that is set, in percent; 0: none is set yet
-	spent   bool // the last key ended a show: what it types counts as nothing
+	atTable bool       // the screen is the table, else the chooser
+	mode    theme.Mode // that of the theme that is set
+	sized   int        // text size of the theme that is set, in percent; 0: none is set yet
+	spent   bool       // the last key ended a show: what it types counts as nothing
 	after   func(d time.Duration, do func()) (stop func())
 }
 
@@ -69,6 +69,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 		lost: p.tellLost, interrupt: p.endUnseenSearch,
 	})
 	p.message.where = p.messagePlace
+	p.message.ground, p.message.four = p.messageGround, p.messageFour
 	p.message.onHide = p.clearWarn
 	p.screens.changed = p.screensChanged
 	p.tips.on(p.game.bar, func() *text.Text { return p.text })
@@ -99,6 +100,9 @@ func (p *App) listen() {
 // close puts everything away for good.
 func (p *App) close() {
 	p.game.ticker.run(false)
+	p.game.bar.letGo()
+	p.message.stop()
+	p.tips.clear()
 	p.restShow()
 	p.game.hints.search.close()
 	p.game.watch.search.close()
@@ -112,8 +116,9 @@ func (p *App) front(on bool) {
 	if !on {
 		p.endSearch()
 		p.game.cancelDrag()
+		p.game.bar.letGo()
 		if p.lesson != nil {
-			p.lesson.table.Cancel()
+			p.lesson.letGo()
 		}
 		p.restShow()
 	}
@@ -143,7 +148,7 @@ func (p *App) apply(s settings) {
 	p.set, p.text = s, spoken
 	motion.SetSpeed(s.Speed.motion())
 	p.applyTheme()
-	p.game.apply(s, spoken, p.dark)
+	p.game.apply(s, spoken, p.mode)
 	if again {
 		p.message.pass()
 		p.screens.rebuild()
@@ -162,27 +167,31 @@ func systemLocale() string { return lang.SystemLocale().String() }
 
 // applyTheme sets the theme for the mode chosen and what the system says. Setting a theme calls the listeners again.
 func (p *App) applyTheme() {
-	dark := p.set.dark(p.fyne.Settings().ThemeVariant())
+	mode := p.set.shown(p.fyne.Settings().ThemeVariant())
 	size := textSize(p.set.TextSize)
-	if size == p.sized && dark == p.dark {
+	if size == p.sized && mode == p.mode {
 		return
 	}
-	p.dark, p.sized = dark, size
-	p.fyne.Settings().SetTheme(theme.New(dark, float32(size)/100))
-	p.game.apply(p.set, p.text, dark)
+	p.mode, p.sized = mode, size
+	p.fyne.Settings().SetTheme(theme.New(mode, float32(size)/100))
+	p.game.apply(p.set, p.text, mode)
 	if p.lesson != nil {
-		p.lesson.apply(dark)
+		p.lesson.apply(mode)
 	}
 	if p.show != nil {
-		p.show.apply(dark)
+		p.show.apply(mode)
 	}
 }
 
-// screensChanged follows what is shown: the clock runs only while the table can be seen, and no cards stay in the hand below
-// anything else.
+// screensChanged follows what is shown: the clock runs only while the table can be seen, and below anything else no cards stay
+// in the hand and no key stays down.
 func (p *App) screensChanged() {
 	if !p.atTable || p.screens.covered() {
 		p.game.cancelDrag()
+		p.game.bar.letGo()
+	}
+	if p.lesson != nil && p.inLesson() == nil {
+		p.lesson.letGo()
 	}
 	p.window.Canvas().Unfocus()
 	p.tips.clear()

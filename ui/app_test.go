@@ -19,6 +19,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
 	"patiencetrio/ui/text"
 )
 
@@ -207,9 +209,19 @@ func TestModeChangesAtOnce(t *testing.T) {
 	a := open(t)
 	a.deal("EH1-N-AAAAAAF")
 	a.setting(func(s *settings) { s.Mode = modeDark })
-	assert.True(t, a.dark)
+	assert.True(t, a.mode.Dark)
 	a.setting(func(s *settings) { s.Mode = modeLight })
-	assert.False(t, a.dark)
+	assert.False(t, a.mode.Dark)
+	for _, m := range theme.Modes {
+		a.setting(func(s *settings) {
+			s.Strong, s.Mode = m.Strong, modeLight
+			if m.Dark {
+				s.Mode = modeDark
+			}
+		})
+		assert.Equal(t, m, kit.Now().Mode, "widgets look as the settings say")
+		assert.Equal(t, m, a.game.set.look(a.mode, nil).Deck.Mode, "and so does the table")
+	}
 }
 
 func TestBackToTheLastGameUntilTheFirstAction(t *testing.T) {
@@ -380,12 +392,12 @@ func TestTheClockOfTheHeaderTicksOnlyWhenShown(t *testing.T) {
 
 func TestModeFollowsTheSystem(t *testing.T) {
 	s := settings{Mode: modeSystem}
-	assert.True(t, s.dark(fynetheme.VariantDark))
-	assert.False(t, s.dark(fynetheme.VariantLight))
+	assert.True(t, s.shown(fynetheme.VariantDark).Dark)
+	assert.False(t, s.shown(fynetheme.VariantLight).Dark)
 	s.Mode = modeLight
-	assert.False(t, s.dark(fynetheme.VariantDark))
+	assert.False(t, s.shown(fynetheme.VariantDark).Dark)
 	s.Mode = modeDark
-	assert.True(t, s.dark(fynetheme.VariantLight))
+	assert.True(t, s.shown(fynetheme.VariantLight).Dark)
 }
 
 func TestWindowMayBeSmall(t *testing.T) {

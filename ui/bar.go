@@ -37,9 +37,11 @@ func (b *bar) tipped() map[string]*kit.BarKey {
 // barLabels are the words under the icons.
 type barLabels struct{ menu, deal, rules, hint, redo, undo string }
 
-func newBar(do barActions, menuColour kit.Colour) *bar {
+// newBar makes the bar of a table with the felt that it is then asked for.
+func newBar(do barActions, felt func() theme.Felt) *bar {
+	menuColour := func(l kit.Look) nrgba { return felt().Colours(l.Mode).Text }
 	b := &bar{
-		panel:    newPlate(),
+		panel:    newPlate(felt),
 		menu:     kit.NewPlainIcon(theme.IconMenu, menuColour, do.menu),
 		railMenu: kit.NewBarKey(theme.IconMenu, "", do.menu),
 		deal:     kit.NewBarKey(theme.IconNew, "", do.deal),
@@ -49,9 +51,16 @@ func newBar(do barActions, menuColour kit.Colour) *bar {
 		undo:     kit.NewBarKey(theme.IconUndo, "", do.undo),
 	}
 	b.undo.Accented = true
+	kit.MatchKeys(b.railMenu, b.deal, b.rules, b.hint, b.redo, b.undo)
 	b.redo.Repeat, b.undo.Repeat = true, true
 	b.box = container.NewWithoutLayout(b.panel, b.menu, b.railMenu, b.deal, b.rules, b.hint, b.redo, b.undo)
 	return b
+}
+
+// letGo ends presses of keys that act again and again while they are held down.
+func (b *bar) letGo() {
+	b.undo.LetGo()
+	b.redo.LetGo()
 }
 
 // setEnabled says what can be undone and redone.
@@ -79,7 +88,7 @@ func (b *bar) place(l *table.Layout) {
 	}
 	r := l.Keys(names...)
 	for i, k := range keys {
-		k.Reach = 0
+		k.Reach, k.Beside = 0, barBeside
 		if l.Tall { // a finger may touch the whole height of the bar
 			k.Reach = (l.Bar.H - r[i].H) / 2
 		}
@@ -90,6 +99,9 @@ func (b *bar) place(l *table.Layout) {
 	b.showLabels(!l.Phone)
 	b.box.Refresh()
 }
+
+// barBeside is how far the words under the icons may reach into the gaps between the keys, in units.
+const barBeside = 3
 
 // hintHeight is the height of a window from which the rail has room for the hint's key.
 const hintHeight = 340
@@ -135,11 +147,14 @@ func place(o fyne.CanvasObject, r table.Rect) {
 	o.Resize(fyne.NewSize(r.W, r.H))
 }
 
-// plate is the panel under the keys.
-type plate struct{ widget.BaseWidget }
+// plate is the panel under the keys, in the felt's colour for it.
+type plate struct {
+	widget.BaseWidget
+	felt func() theme.Felt
+}
 
-func newPlate() *plate {
-	p := &plate{}
+func newPlate(felt func() theme.Felt) *plate {
+	p := &plate{felt: felt}
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -169,8 +184,8 @@ func (r *plateRenderer) Layout(size fyne.Size) {
 func (r *plateRenderer) MinSize() fyne.Size { return fyne.Size{} }
 
 func (r *plateRenderer) Refresh() {
-	p := kit.Now().Palette
-	r.shadow.FillColor, r.face.FillColor = p.Raised, p.Panel
+	l := kit.Now()
+	r.shadow.FillColor, r.face.FillColor = l.Palette.Raised, r.plate.felt().Colours(l.Mode).Panel
 	r.shadow.Refresh()
 	r.face.Refresh()
 }

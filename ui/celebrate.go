@@ -40,7 +40,7 @@ func (p *App) kingsFan() table.Fan {
 	for suit, s := range fanned(core.Suits, at.x+at.w/2, at.y+kingsMiddle*k, kingsRadius*k, kingsAngle) {
 		f.Stands = append(f.Stands, table.Stand{Suit: core.Suit(suit), Middle: table.Point{X: s.x, Y: s.y}, Angle: s.degrees})
 	}
-	deck := theme.Deck{Four: config.Four, Dark: p.dark}
+	deck := theme.Deck{Four: config.Four, Mode: p.mode}
 	faces := theme.NewFaces(deck, theme.NewSize(f.Width, p.scale()))
 	f.Turned = func(c core.Card, degrees float64) image.Image { return turned(faces, c, degrees) }
 	return f

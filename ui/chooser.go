@@ -48,6 +48,7 @@ func newChooser(c chooserConfig) fyne.CanvasObject {
 		kit.NewKey(theme.IconStatistics, c.Text.Get("chooser.statistics"), c.Records),
 		kit.NewKey(theme.IconPaste, c.Text.Get("chooser.code"), c.Code),
 	}
+	kit.MatchKeys(w.keys...)
 	w.ExtendBaseWidget(w)
 	w.body = kit.NewScroller(w, chooserWidest, 0)
 	return newBacked(w.under, w.body)
@@ -106,14 +107,23 @@ func (w *chooser) plan(width float32) chooserPlan {
 	free := room.Height - p.head - keyGap - p.key - chooserMargin
 	if p.wide {
 		p.tileW = (p.width - (n-1)*tileGap) / n
-		p.tileH = min(max(free, tileLeast), tileWideMost, p.tileW*.9)
+		p.tileH = max(w.tileLeast(p.tileW), min(free, tileWideMost, p.tileW*.9))
 		p.height = p.head + p.tileH + keyGap + p.key + chooserMargin
 		return p
 	}
 	p.tileW = p.width
-	p.tileH = min(max((free-(n-1)*tileGap)/n, tileLeast), tileMost)
+	p.tileH = max(w.tileLeast(p.tileW), min((free-(n-1)*tileGap)/n, tileMost))
 	p.height = p.head + n*p.tileH + (n-1)*tileGap + keyGap + p.key + chooserMargin
 	return p
+}
+
+// tileLeast is the least height of tiles of a width: all of them are as high as the one that says most.
+func (w *chooser) tileLeast(width float32) float32 {
+	least := tileLeast
+	for _, t := range w.tiles {
+		least = max(least, t.needs(width, false))
+	}
+	return least
 }
 
 // HeightFor is the height of everything.
@@ -183,14 +193,14 @@ type tile struct {
 
 func newTile(c chooserConfig, g chooserGame) *tile {
 	t := &tile{game: g, shape: canvas.NewRectangle(theme.Tile(g.Rules.Letters)), shadow: canvas.NewRectangle(nil)}
-	t.picture = kit.NewPicture(fyne.Size{}, func(w, h int, dark bool) image.Image {
-		return tilePicture(g.Rules, newSheet(w, h, t.Size().Width, dark), t.beside())
+	t.picture = kit.NewPicture(fyne.Size{}, func(w, h int, mode theme.Mode) image.Image {
+		return tilePicture(g.Rules, newSheet(w, h, t.Size().Width, mode), t.beside())
 	})
 	t.title, t.short = c.Text.Game(g.Rules), c.Text.ShortGame(g.Rules)
-	t.name = kit.NewLabel(t.title, theme.Title).In(kit.TileText).Fitting(kit.Shrink)
-	t.line = kit.NewLabel(c.Text.Line(g.Rules), theme.Caption).In(kit.TileMuted).Fitting(kit.Shrink)
+	t.name = kit.NewLabel(t.title, theme.Title).In(kit.TileText).Fitting(kit.Wrap)
+	t.line = kit.NewLabel(c.Text.Line(g.Rules), theme.Caption).In(kit.TileMuted).Fitting(kit.Wrap)
 	for _, s := range tileState(c.Text, g) {
-		t.state = append(t.state, kit.NewLabel(s, theme.Caption).In(kit.TileMuted))
+		t.state = append(t.state, kit.NewLabel(s, theme.Caption).In(kit.TileMuted).Fitting(kit.Wrap))
 	}
 	t.addKeys(c, g)
 	t.ExtendBaseWidget(t)
@@ -241,70 +251,118 @@ func (t *tile) CreateRenderer() fyne.WidgetRenderer {
 	})
 }
 
-// wordsOverPicture is the size of text from which it would lie over a tile's picture.
-const wordsOverPicture = 1.3
-
 // roomyTile is the height from which the state has two lines above the keys.
 const roomyTile float32 = 168
 
-func (t *tile) layout(size fyne.Size) {
-	scale := kit.Now().Scale
-	kit.Place(t.shadow, 0, theme.TileShadow, size.Width, size.Height-theme.TileShadow)
-	kit.Place(t.shape, 0, 0, size.Width, size.Height-theme.TileShadow)
-	t.picture.Hidden = scale > wordsOverPicture
-	kit.Place(t.picture, 0, 0, size.Width, size.Height-theme.TileShadow)
-	kit.Place(t.pad, 0, 0, size.Width, size.Height-theme.TileShadow)
-	roomy := size.Height >= roomyTile
-	top, x, low := float32(8), theme.Space5, float32(8)
+// tilePlan says where things stand on a tile.
+type tilePlan struct {
+	words             float32 // width of all words
+	top, name, line   float32 // top of the name, heights of name and line
+	state             []rect
+	stateTop, keysTop float32
+}
+
+// needs is the height without which things on a tile of that width would lie over one another, with little room between
+// them or with much.
+func (t *tile) needs(width float32, roomy bool) float32 {
+	p := t.planAs(fyne.NewSize(width, 0), roomy)
+	return p.top + p.name + p.line - p.stateTop
+}
+
+// tileX is where the words of a tile begin.
+const tileX = theme.Space5
+
+// plan lays a tile out.
+func (t *tile) plan(size fyne.Size) tilePlan {
+	return t.planAs(size, size.Height >= max(roomyTile, t.needs(size.Width, true)))
+}
+
+// planAs lays the words out from above and, from below, keys and state; in a tile without height they have negative places.
+func (t *tile) planAs(size fyne.Size, roomy bool) tilePlan {
+	p := tilePlan{words: size.Width - tileX - theme.Space3, top: 8}
+	low := float32(8)
 	if roomy {
-		top, low = 18, 12
+		p.top, low = 18, 12
 	}
-	wide := size.Width - x - theme.Space3
-	title, caption := theme.Title.Line*scale, theme.Caption.Line*scale
 	t.name.Text = t.title
-	if t.name.Width() > wide {
+	if t.name.Width() > p.words {
 		t.name.Text = t.short
 	}
-	kit.Place(t.name, x, top, wide, title)
+	p.name, p.line = t.name.HeightFor(p.words), t.line.HeightFor(p.words)
+	p.keysTop = size.Height - theme.TileShadow - low - t.keyHeight(size.Width)
+	p.planState(p.keysTop-theme.Space2, t.state, roomy)
+	return p
+}
+
+// stateDown is how much nearer to the keys the state stands where room is short.
+const stateDown = 6
+
+// planState puts the state above the line at bottom: in lines, or side by side where room is short and they fit.
+func (p *tilePlan) planState(bottom float32, state []*kit.Label, roomy bool) {
+	side := float32(len(state)-1) * theme.Space3
+	for _, s := range state {
+		side += s.Width() + 1
+	}
+	x, y := tileX, bottom
+	if !roomy {
+		y += stateDown
+	}
+	p.stateTop = y
+	if !roomy && side <= p.words {
+		for _, s := range state {
+			h, w := s.HeightFor(p.words), s.Width()+1
+			p.state = append(p.state, rect{x, y - h, w, h})
+			p.stateTop = y - h
+			x += w + theme.Space3
+		}
+		return
+	}
+	for _, s := range state {
+		p.stateTop -= s.HeightFor(p.words)
+	}
+	y = p.stateTop
+	for _, s := range state {
+		h := s.HeightFor(p.words)
+		p.state = append(p.state, rect{x, y, p.words, h})
+		y += h
+	}
+}
+
+func (t *tile) layout(size fyne.Size) {
+	kit.Place(t.shadow, 0, theme.TileShadow, size.Width, size.Height-theme.TileShadow)
+	kit.Place(t.shape, 0, 0, size.Width, size.Height-theme.TileShadow)
+	kit.Place(t.picture, 0, 0, size.Width, size.Height-theme.TileShadow)
+	kit.Place(t.pad, 0, 0, size.Width, size.Height-theme.TileShadow)
+	p := t.plan(size)
+	kit.Place(t.name, tileX, p.top, p.words, p.name)
 	t.name.Refresh()
-	kit.Place(t.line, x, top+title, wide, caption)
-	keys := size.Height - theme.TileShadow - low - t.play.MinSize().Height
-	play := t.playWidth()
-	kit.Place(t.play, theme.Space3, keys, play, t.play.MinSize().Height)
-	kit.Place(t.other, theme.Space3+play+theme.Space2, keys, kit.MinTarget, t.play.MinSize().Height)
-	state := t.layoutState(x, keys-theme.Space2, caption, roomy)
-	t.line.Hidden = top+title+caption > state+caption/4 // large text in a low tile: the state says more
+	kit.Place(t.line, tileX, p.top+p.name, p.words, p.line)
+	play, height := t.playWidth(size.Width), t.keyHeight(size.Width)
+	kit.Place(t.play, theme.Space3, p.keysTop, play, height)
+	kit.Place(t.other, theme.Space3+play+theme.Space2, p.keysTop, kit.MinTarget, height)
+	for i, s := range t.state {
+		kit.Place(s, p.state[i].x, p.state[i].y, p.state[i].w, p.state[i].h)
+	}
 }
 
 // playWidth is the width of the key that plays.
-func (t *tile) playWidth() float32 {
-	return min(max(100, t.play.MinSize().Width), t.Size().Width-2*theme.Space3-theme.Space2-kit.MinTarget)
+func (t *tile) playWidth(width float32) float32 {
+	return min(max(100, t.play.MinSize().Width), width-2*theme.Space3-theme.Space2-kit.MinTarget)
 }
+
+// keyHeight is the height of the keys.
+func (t *tile) keyHeight(width float32) float32 { return t.play.HeightFor(t.playWidth(width)) }
 
 // beside is what the picture stands beside.
 func (t *tile) beside() tileWords {
-	keys := theme.Space3 + t.playWidth()
+	keys := theme.Space3 + t.playWidth(t.Size().Width)
 	if !t.other.Hidden {
 		keys += theme.Space2 + kit.MinTarget
 	}
-	return tileWords{words: theme.Space5 + t.line.Width(), keys: keys}
-}
-
-// layoutState puts the state above the line at bottom: in lines, or side by side where room is short. It returns its top.
-func (t *tile) layoutState(x, bottom, line float32, roomy bool) (top float32) {
-	if !roomy {
-		for _, s := range t.state {
-			w := s.MinSize().Width
-			kit.Place(s, x, bottom-line+4, w, line)
-			x += w + theme.Space3
-		}
-		return bottom - line + 4
+	words := tileX + t.line.Width()
+	if kit.Now().Scale > 1 { // large words reach to where the picture is
+		words = max(words, tileX+t.name.Width())
+		keys = max(keys, words)
 	}
-	top = bottom - line*float32(len(t.state))
-	y := top
-	for _, s := range t.state {
-		kit.Place(s, x, y, s.MinSize().Width, line)
-		y += line
-	}
-	return top
+	return tileWords{words: words, keys: keys}
 }

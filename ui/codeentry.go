@@ -47,7 +47,7 @@ type codeEntry struct {
 
 func newCodeEntry(c codeEntryConfig) *codeEntry {
 	e := &codeEntry{codeEntryConfig: c, changed: func() {}, aside: func(work func()) { go work() }}
-	e.field = kit.NewCodeField(c.Text.Get("newgame.code.example", text.Data{"Code": c.Example.String()}))
+	e.field = kit.NewCodeField(c.Text.Get("newgame.code.example", text.Data{"Code": c.Example.String()}), c.Example.String())
 	e.field.OnChange = e.read
 	e.field.OnEnter = func(string) { e.enter() }
 	e.field.OnPaste = e.paste

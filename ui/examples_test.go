@@ -65,7 +65,7 @@ func TestLessonsFitEveryScreen(t *testing.T) {
 }
 
 func TestPanelCoversNoCard(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(theme.New(false, 1))
+	test.NewTempApp(t).Settings().SetTheme(theme.New(theme.Mode{}, 1))
 	for _, left := range []bool{false, true} {
 		for _, large := range []bool{false, true} {
 			for _, size := range append(pageSizes, fyne.NewSize(568, 320), fyne.NewSize(800, 800)) {

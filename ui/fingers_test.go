@@ -99,6 +99,9 @@ func clickable(o fyne.CanvasObject) bool {
 
 func (h *hands) click(pos fyne.Position) {
 	m := &h.mouse
+	if m.down {
+		return // a button that is down cannot go down
+	}
 	m.dragAt = pos
 	o, on := h.find(pos, clickable)
 	if w, ok := o.(desktop.Mouseable); ok {

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -20,7 +18,7 @@ type gameScreen struct {
 	session   *session
 	text      *text.Text
 	set       settings
-	dark      bool
+	mode      theme.Mode
 	won       func()              // the play has just been won
 	interrupt func()              // the player does something on the table
 	lost      func()              // the player asked for a hint where none can help
@@ -55,7 +53,7 @@ func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
 		menu: do.menu, deal: do.deal, rules: do.rules, hint: g.hint,
 		undo: func() { g.do(core.Event{Kind: core.Undo}) },
 		redo: func() { g.do(core.Event{Kind: core.Redo}) },
-	}, func(l kit.Look) color.NRGBA { return g.felt().Colours(l.Dark).Text })
+	}, g.felt)
 	g.ticker = newTicker(g.refreshHeader)
 	over := container.New(untouched{}, g.header, g.bar.box)
 	g.words = newWordsLine()
@@ -100,10 +98,11 @@ func (g *gameScreen) cancelDrag() bool {
 }
 
 // apply takes over settings and language.
-func (g *gameScreen) apply(s settings, t *text.Text, dark bool) {
-	g.set, g.text, g.dark = s, t, dark
+func (g *gameScreen) apply(s settings, t *text.Text, m theme.Mode) {
+	g.set, g.text, g.mode = s, t, m
 	g.dress()
 	g.header.felt = g.felt()
+	g.bar.panel.Refresh()
 	if g.bar.hints = s.Hints; g.table.Layout() != nil {
 		g.bar.place(g.table.Layout())
 	}
@@ -134,7 +133,9 @@ func (g *gameScreen) dress() {
 	if g.session.play != nil {
 		r = g.session.play.Code().Rules
 	}
-	g.table.SetLook(g.set.look(g.dark, r))
+	look := g.set.look(g.mode, r)
+	g.words.words.Four = look.Deck.Four
+	g.table.SetLook(look)
 }
 
 func (g *gameScreen) felt() theme.Felt { return g.set.Felt }

@@ -56,9 +56,23 @@ func felt(f theme.Felt) func(*settings) { return func(s *settings) { s.Felt = f 
 func left(s *settings)                  { s.LeftHanded = true }
 func large(s *settings)                 { s.Large = true }
 func four(s *settings)                  { s.FourElse, s.FourBySuit = true, true }
+func strong(s *settings)                { s.Strong = true }
 func twoAndTimer(s *settings)           { s.FourBySuit, s.Timer = false, true }
 
-// goldens are the pictures that are compared: every game at every size, light and dark, and some pages.
+// textOf is a size of text, in percent.
+func textOf(percent int) func(*settings) { return func(s *settings) { s.TextSize = percent } }
+
+// also makes settings of several.
+func also(sets ...func(*settings)) func(*settings) {
+	return func(s *settings) {
+		for _, set := range sets {
+			set(s)
+		}
+	}
+}
+
+// goldens are the pictures that are compared: every game at every size, light and dark, and some pages. Pages come last:
+// each has an app of its own, whose theme would then be the current one.
 var goldens = []shot{
 	game("easy-harp", 320, 568, false, "en"),
 	game("easy-harp-worst", 320, 568, true, "th"),
@@ -99,6 +113,12 @@ var goldens = []shot{
 	game("eight-off", 1280, 800, false, "en").refuse("T7>T8"),
 	game("eight-off-worst", 1280, 800, true, "th").with(felt(theme.Indigo)),
 
+	game("easy-harp", 360, 740, false, "en").refuse("T8>T2x4").with(strong).called("strong"),
+	game("eight-off", 360, 740, true, "fr").refuse("T7>T8").with(also(strong, felt(theme.Indigo))).called("strong"),
+	game("reflechi", 915, 412, false, "th").with(also(strong, four, felt(theme.Teak))).called("strong"),
+	game("eight-off-worst", 915, 412, false, "en").refuse("T3>T4x3").with(also(large, textOf(200))).called("200"),
+	game("reflechi", 320, 568, false, "fr").refuse("T3>T1"),
+
 	page("chooser", "", 360, 800, false, "th", begun),
 	page("chooser", "", 1280, 800, true, "en", begun),
 	page("new-game", "reflechi", 360, 800, true, "en", func(a *fixture) { a.openNewGame() }),
@@ -113,12 +133,14 @@ var goldens = []shot{
 	page("show", "", 360, 800, false, "th", replayed("EH1-N-AAAAAAB", 500)),
 	page("show", "", 915, 412, true, "en", replayed("TF1-D3N-AAAABMP", 90)),
 	page("show", "", 1280, 800, false, "fr", replayed(someWin, 48)),
-
-	game("reflechi", 320, 568, false, "fr").refuse("T3>T1"),
 	page("chooser", "", 320, 568, true, "fr", begun),
 	page("new-game", "reflechi", 320, 568, false, "fr", func(a *fixture) { a.openNewGame() }),
 	page("win", "", 320, 568, true, "fr", func(a *fixture) { a.win(someWin, 0) }),
 
+	page("new-game", "reflechi", 360, 740, true, "en", func(a *fixture) { a.openNewGame() }).with(strong).called("strong"),
+	page("chooser", "", 360, 740, false, "th", begun).with(textOf(150)).called("150"),
+	page("new-game", "reflechi", 360, 740, true, "fr", func(a *fixture) { a.openNewGame() }).with(textOf(200)).called("200"),
+	page("win", "", 568, 320, false, "en", func(a *fixture) { a.win(someWin, 0) }),
 	page("hint", "", 360, 800, false, "en", func(a *fixture) { a.hintIn("EO1-C8-AAAABMW", 5) }),
 	page("hint", "", 1280, 800, true, "fr", func(a *fixture) { a.hintIn("TF1-D3N-AAAABMP", 4) }),
 	page("lost", "", 320, 568, true, "th", func(a *fixture) { a.patient().deal(lostDeal); a.settle(); a.ask() }),
@@ -143,6 +165,12 @@ func game(position string, w, h float32, dark bool, lang text.Lang) shot {
 
 func (s shot) refuse(action string) shot {
 	s.refused = action
+	return s
+}
+
+// called tells apart from others what a shot shows.
+func (s shot) called(more string) shot {
+	s.name += "-" + more
 	return s
 }
 

@@ -131,9 +131,18 @@ const headerGrows = 1.25
 // grown is by how much the header's texts are larger than usual.
 func grown() float32 { return min(kit.Now().Scale, headerGrows) }
 
+// tall sets the texts of a tall header, as much larger than usual as leaves the code its usual size.
 func (r *headerRenderer) tall(width float32) {
-	t, c := r.header.text, r.header.felt.Colours(kit.Now().Dark)
-	by := grown()
+	const step = .05
+	for by := grown(); ; by -= step {
+		if r.tallBy(width, max(by, 1)); by <= 1 || r.code.TextSize >= theme.Label.Size {
+			return
+		}
+	}
+}
+
+func (r *headerRenderer) tallBy(width, by float32) {
+	t, c := r.header.text, r.header.felt.Colours(kit.Now().Mode)
 	figure, label := theme.GameName.Scaled(by), theme.Label.Scaled(by)
 	nameBase, codeBase := nameBase+(by-1)*8, codeBase+(by-1)*16
 	name := figure
@@ -181,7 +190,7 @@ const (
 
 // wide sets name, code, score and moves, and the time if it has no room beside the code.
 func (r *headerRenderer) wide(l *table.Layout) {
-	t, c, width := r.header.text, r.header.felt.Colours(kit.Now().Dark), l.Info.W
+	t, c, width := r.header.text, r.header.felt.Colours(kit.Now().Mode), l.Info.W
 	i, by := 1, grown()
 	if l.Phone { // there is no room to grow
 		i, by = 0, 1
@@ -223,7 +232,7 @@ func (r *headerRenderer) wide(l *table.Layout) {
 
 // wideName sets the name, or its short form where the whole one would be small.
 func (r *headerRenderer) wideName(i int, by, width, baseline float32) {
-	t, c := r.header.text, r.header.felt.Colours(kit.Now().Dark)
+	t, c := r.header.text, r.header.felt.Colours(kit.Now().Mode)
 	style := theme.TextStyle{Size: infoSize[i] * by, Bold: true}
 	r.name.set(t.name, style, c.Text)
 	if r.name.fit(width); r.name.TextSize < infoShort[i] {
@@ -267,7 +276,7 @@ func (r *headerRenderer) figures(size float32, score, moves string) float32 {
 
 // figure sets a figure after its label and tells where it ends.
 func (r *headerRenderer) figure(label, figure *line, name, value string, x, baseline, size float32) float32 {
-	c := r.header.felt.Colours(kit.Now().Dark)
+	c := r.header.felt.Colours(kit.Now().Mode)
 	label.set(name, theme.TextStyle{Size: size - 1}, c.Text)
 	figure.set(value, theme.TextStyle{Size: size + 1.5, Bold: true}, c.Text)
 	label.at(x, baseline, 0)
@@ -291,7 +300,7 @@ func (v verdict) ringed() bool { return v == winnable || v == unwinnable }
 
 // paintStill draws the mark, or hides it.
 func (r *headerRenderer) paintStill() {
-	v, c := r.header.text.still, r.header.felt.Colours(kit.Now().Dark)
+	v, c := r.header.text.still, r.header.felt.Colours(kit.Now().Mode)
 	r.still.Hidden, r.ask.Hidden, r.ring.Hidden = v == unasked, v == unasked, !v.ringed()
 	if v == unasked {
 		return

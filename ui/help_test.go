@@ -20,7 +20,7 @@ import (
 
 func exampleHelp(x *text.Text) helpConfig {
 	return helpConfig{Text: x, Look: func(r *core.Rules) table.Look {
-		return exampleSettings().look(kit.Now().Dark, r)
+		return exampleSettings().look(kit.Now().Mode, r)
 	}}
 }
 
@@ -44,7 +44,7 @@ func TestHelpFitsInLargeText(t *testing.T) {
 	for _, l := range text.Languages() {
 		for i, f := range append(core.Games, nil) {
 			t.Run(fmt.Sprintf("large-%s-%d", l, i), func(t *testing.T) {
-				test.NewTempApp(t).Settings().SetTheme(theme.New(false, 2))
+				test.NewTempApp(t).Settings().SetTheme(theme.New(theme.Mode{}, 2))
 				page := fyne.CanvasObject(newQuestionsPage(exampleHelp(text.For(l))))
 				if f != nil {
 					page = exampleRules(text.For(l), f[0])
@@ -89,7 +89,7 @@ func checkOrder(t *testing.T, page fyne.CanvasObject) {
 func TestHelpKeepsItsOrder(t *testing.T) {
 	for _, l := range text.Languages() {
 		for _, size := range pageSizes {
-			test.NewTempApp(t).Settings().SetTheme(theme.New(false, 1))
+			test.NewTempApp(t).Settings().SetTheme(theme.New(theme.Mode{}, 1))
 			for _, f := range core.Games {
 				page := exampleRules(text.For(l), f[0])
 				show(t, page, size)

@@ -27,6 +27,7 @@ type helpPage struct {
 	column   *kit.Column
 	top      fyne.CanvasObject
 	sections map[string]fyne.CanvasObject
+	rules    *core.Rules
 }
 
 func newHelpPage(c helpConfig, title string, top fyne.CanvasObject) *helpPage {
@@ -35,8 +36,10 @@ func newHelpPage(c helpConfig, title string, top fyne.CanvasObject) *helpPage {
 	return h
 }
 
-// fill shows the sections of a page in the place of those that were there.
-func (h *helpPage) fill(p *help.Page) {
+// fill shows the sections of a page in the place of those that were there. r are the rules of the game that it is about,
+// nil if about none.
+func (h *helpPage) fill(p *help.Page, r *core.Rules) {
+	h.rules = r
 	h.column.Clear()
 	h.sections = make(map[string]fyne.CanvasObject, len(p.Sections))
 	all := []fyne.CanvasObject{h.top}
@@ -52,20 +55,22 @@ func (h *helpPage) fill(p *help.Page) {
 func (h *helpPage) section(p *help.Page, s help.Section) *kit.Column {
 	rows := kit.NewColumn(theme.Space2, kit.NewParagraph(p.Title(s, h.Text), theme.GameName))
 	for _, words := range p.Paragraphs(s, h.Text) {
-		rows.Add(h.paragraph(words, theme.Message))
+		rows.Add(h.paragraph(words, theme.Message, h.rules))
 	}
 	if len(s.Pictures) > 0 {
 		f := newFigures()
 		for _, c := range s.Pictures {
-			f.add(h.picture(c), h.paragraph(p.Caption(c, h.Text), theme.Caption))
+			f.add(h.picture(c), h.paragraph(p.Caption(c, h.Text), theme.Caption, c.Rules))
 		}
 		rows.Add(f)
 	}
 	return rows
 }
 
-func (h *helpPage) paragraph(words string, style theme.TextStyle) *kit.Paragraph {
+// paragraph is running text in which cards look like those of a game, or of any if r is nil.
+func (h *helpPage) paragraph(words string, style theme.TextStyle, r *core.Rules) *kit.Paragraph {
 	p := kit.NewParagraph(words, style)
+	p.Four = h.Look(r).Deck.Four
 	p.OnLink = h.follow
 	return p
 }

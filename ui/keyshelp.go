@@ -104,7 +104,7 @@ type keyCap struct {
 
 // The measures of drawn keys.
 const (
-	capHeight float32 = 30
+	capHeight float32 = 30 // at the usual size of text
 	capLeast  float32 = 34
 	capMargin float32 = 9
 	capGap    float32 = 4
@@ -130,8 +130,11 @@ func newKeyCaps(t *text.Text, ways [][]string) *keyCaps {
 // MinSize is the room that all keys need.
 func (k *keyCaps) MinSize() fyne.Size {
 	width := k.row(func(keyCap, float32, float32) {})
-	return fyne.NewSize(width, capHeight)
+	return fyne.NewSize(width, capsHeight())
 }
+
+// capsHeight is the height of drawn keys.
+func capsHeight() float32 { return max(capHeight, theme.Caption.Line*kit.Now().Scale+theme.Space3) }
 
 // row calls each with the keys, their left ends and widths, and returns the whole width.
 func (k *keyCaps) row(each func(c keyCap, x, width float32)) float32 {
@@ -157,11 +160,12 @@ func (k *keyCaps) CreateRenderer() fyne.WidgetRenderer {
 	}
 	return kit.Draw(k, objects, kit.Drawing{
 		Layout: func(size fyne.Size) {
-			y := (size.Height - capHeight) / 2
+			height := capsHeight()
+			y := (size.Height - height) / 2
 			left := size.Width - k.MinSize().Width
 			k.row(func(c keyCap, x, width float32) {
-				kit.Place(c.shape, left+x, y, width, capHeight)
-				kit.Place(c.label, left+x, y, width, capHeight)
+				kit.Place(c.shape, left+x, y, width, height)
+				kit.Place(c.label, left+x, y, width, height)
 			})
 		},
 		Paint: func(l kit.Look) {

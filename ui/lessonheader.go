@@ -25,7 +25,7 @@ type lessonHeader struct {
 
 func newLessonHeader(title, game, code string, felt theme.Felt, leave, copied func()) *lessonHeader {
 	h := &lessonHeader{title: title, game: game, code: code, felt: felt, name: newLine(), second: newLine(), counter: newLine()}
-	h.closer = kit.NewPlainIcon(theme.IconClose, func(l kit.Look) nrgba { return felt.Colours(l.Dark).Text }, leave)
+	h.closer = kit.NewPlainIcon(theme.IconClose, func(l kit.Look) nrgba { return felt.Colours(l.Mode).Text }, leave)
 	h.copy = newTapArea(copied)
 	h.ExtendBaseWidget(h)
 	return h
@@ -65,7 +65,7 @@ func (h *lessonHeader) layout(size fyne.Size) {
 }
 
 func (h *lessonHeader) tall(width float32) {
-	c := h.felt.Colours(kit.Now().Dark)
+	c := h.felt.Colours(kit.Now().Mode)
 	name := theme.GameName
 	if width < narrow {
 		name.Size = 15
@@ -92,7 +92,7 @@ var (
 
 // wide leaves title and number to the panel.
 func (h *lessonHeader) wide(size fyne.Size) {
-	c := h.felt.Colours(kit.Now().Dark)
+	c := h.felt.Colours(kit.Now().Mode)
 	i := 1
 	if h.table.Phone {
 		i = 0

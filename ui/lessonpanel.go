@@ -31,9 +31,9 @@ type lessonPanel struct {
 	mainWidth               float32  // of the longest word on the main key
 }
 
-func newLessonPanel(t *text.Text, title string, texts []string, leftHanded bool, do lessonActions) *lessonPanel {
+func newLessonPanel(t *text.Text, title string, texts []string, leftHanded, four bool, felt theme.Felt, do lessonActions) *lessonPanel {
 	p := &lessonPanel{
-		texts: texts, leftHanded: leftHanded, ground: newPlate(),
+		texts: texts, leftHanded: leftHanded, ground: newPlate(func() theme.Felt { return felt }),
 		step:   kit.NewLabel("", theme.Caption).In(kit.Muted),
 		title:  kit.NewParagraph(title, theme.MessageTop),
 		words:  kit.NewParagraph(texts[0], theme.Message),
@@ -44,6 +44,7 @@ func newLessonPanel(t *text.Text, title string, texts []string, leftHanded bool,
 		main:   kit.NewButton("", kit.Primary, do.main),
 		labels: []string{t.Get("examples.back"), t.Get("examples.again"), t.Get("bar.redo"), t.Get("bar.undo")},
 	}
+	p.words.Four, p.title.Four = four, four
 	p.body = kit.NewScroller(p.words, table.BarWidth(1<<14), 0)
 	p.redo.Repeat, p.undo.Repeat = true, true
 	p.main.Margin = theme.Space3
@@ -73,7 +74,7 @@ const (
 	lessonMost            = .46
 	labelledFrom  float32 = 50 // width of a key with a label
 	narrowLesson  float32 = 240
-	lessonLeast   float32 = 184 // widths of a panel at the side
+	lessonLeast   float32 = 4*kit.LeastTarget + 2*theme.Space2 // widths of a panel at the side
 	lessonWidest  float32 = 320
 	lessonOfWidth         = .26
 )
@@ -98,8 +99,19 @@ func (p *lessonPanel) room(size table.Size) (foot, side float32) {
 		words = max(words, kit.Measure(t, p.style(width), width-2*lessonEdge))
 	}
 	foot = lessonTop + words + lessonGap + lessonKeys + lessonLow + theme.Space2
+	if p.split(width) {
+		foot += lessonKeys
+	}
 	return min(foot, lessonMost*size.H), min(max(lessonOfWidth*size.W, lessonLeast), lessonWidest)
 }
+
+// beside is the room that the main key leaves the four others in a panel of some width.
+func (p *lessonPanel) beside(width float32) float32 {
+	return width - 2*theme.Space2 - theme.Space1 - p.mainWidth
+}
+
+// split tells whether the main key needs a row of its own.
+func (p *lessonPanel) split(width float32) bool { return p.beside(width) < 4*kit.LeastTarget }
 
 // place follows the table's layout.
 func (p *lessonPanel) place(l *table.Layout) {
@@ -127,12 +139,19 @@ func (p *lessonPanel) layout(size fyne.Size) {
 		p.layoutWide(size, width)
 	} else {
 		keys := size.Height - lessonLow - lessonKeys
-		kit.Place(p.body, lessonEdge, lessonTop, width, keys-lessonGap-lessonTop)
-		left := size.Width - 2*theme.Space2 - theme.Space1 - p.mainWidth
-		if p.leftHanded {
+		words, left := keys, p.beside(size.Width)
+		if p.split(size.Width) {
+			words -= lessonKeys
+		}
+		kit.Place(p.body, lessonEdge, lessonTop, width, words-lessonGap-lessonTop)
+		switch {
+		case p.split(size.Width):
+			p.layoutKeys(theme.Space2, keys, size.Width-2*theme.Space2)
+			kit.Place(p.main, theme.Space2, words+2, size.Width-2*theme.Space2, lessonKeys-4)
+		case p.leftHanded:
 			kit.Place(p.main, theme.Space2, keys+2, p.mainWidth, lessonKeys-4)
 			p.layoutKeys(size.Width-theme.Space2-left, keys, left)
-		} else {
+		default:
 			p.layoutKeys(theme.Space2, keys, left)
 			kit.Place(p.main, size.Width-theme.Space2-p.mainWidth, keys+2, p.mainWidth, lessonKeys-4)
 		}

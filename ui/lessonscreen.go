@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/layout"
 
 	"patiencetrio/core"
+	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
@@ -15,7 +16,7 @@ import (
 type lessonConfig struct {
 	Text   *text.Text
 	Set    settings
-	Dark   bool
+	Mode   theme.Mode
 	Lesson *lesson
 	// Explain tells why a move was refused; Hush takes that away.
 	Explain func(*core.Refusal, text.Message)
@@ -41,7 +42,7 @@ func newLessonScreen(c lessonConfig) *lessonScreen {
 	code := example.Code()
 	s := &lessonScreen{lessonConfig: c, texts: exampleWords(c.Text, example)}
 	s.table = table.New(s)
-	s.panel = newLessonPanel(c.Text, c.Text.Prose(exampleID(example)+".title"), s.texts, c.Set.LeftHanded, lessonActions{
+	s.panel = newLessonPanel(c.Text, c.Text.Prose(exampleID(example)+".title"), s.texts, c.Set.LeftHanded, c.Set.four(code.Rules), c.Set.Felt, lessonActions{
 		main: s.main, back: s.back, again: s.again,
 		undo: func() { s.do(core.Event{Kind: core.Undo}) },
 		redo: func() { s.do(core.Event{Kind: core.Redo}) },
@@ -50,13 +51,20 @@ func newLessonScreen(c lessonConfig) *lessonScreen {
 		func() { c.Copy(code.String()) })
 	s.table.Panel = s.panel.room
 	s.table.OnLayout = s.place
-	s.apply(c.Dark)
+	s.apply(c.Mode)
 	s.anchor = kit.NewAnchor(s.table.Enter, s.table.Rest)
 	over := container.New(untouched{}, s.header, s.panel)
 	s.object = container.New(layout.NewStackLayout(), kit.NewShield(kit.None), s.table, s.anchor, over, s.table.Lid())
 	s.table.ShowGame(c.Lesson.game, false)
 	s.refresh()
 	return s
+}
+
+// letGo ends what a finger or the mouse holds: cards, or a key that acts again and again.
+func (s *lessonScreen) letGo() {
+	s.table.Cancel()
+	s.panel.undo.LetGo()
+	s.panel.redo.LetGo()
 }
 
 // place follows the table's layout.
@@ -67,8 +75,8 @@ func (s *lessonScreen) place(l *table.Layout) {
 }
 
 // apply dresses the table for the mode.
-func (s *lessonScreen) apply(dark bool) {
-	s.table.SetLook(s.Set.look(dark, s.Lesson.game.Rules()))
+func (s *lessonScreen) apply(mode theme.Mode) {
+	s.table.SetLook(s.Set.look(mode, s.Lesson.game.Rules()))
 	s.header.Refresh()
 	s.panel.Refresh()
 }

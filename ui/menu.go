@@ -42,9 +42,9 @@ func newMenuSheet(c menuConfig) *kit.Sheet {
 		}
 		second := ""
 		if r.second != "" {
-			second = c.Text.Get(r.second)
+			second = c.Text.Prose(r.second)
 		}
-		rows = append(rows, kit.NewRow(r.icon, c.Text.Get(r.id), second, kit.Quiet, r.act))
+		rows = append(rows, kit.NewRow(r.icon, c.Text.Prose(r.id), second, kit.Quiet, r.act))
 	}
 	return kit.NewSheet(c.Text.Get("menu.title"), "", kit.NewColumn(0, rows...))
 }

@@ -50,13 +50,18 @@ type message struct {
 	more    func() // what a tap leads to; nil: nowhere
 	// place finds where a message goes, given how high it is at a width.
 	where func(height func(width float32) float32) table.Rect
+	// ground is the colour of its panel.
+	ground kit.Colour
+	// four tells whether the cards that it names have the colours of a four-colour deck.
+	four func() bool
 	// onHide is called when the message goes, whatever the cause.
 	onHide func()
 
 	// layer is what the message lies in: Fyne does not repaint for an object that it has never seen.
 	layer  *fyne.Container
 	home   fyne.Position
-	brief  bool // the title alone
+	brief  bool    // the title alone
+	large  float32 // by how much the type is larger than usual
 	moving *motion.Run
 	seen   float32 // opacity, 0..1
 	fade   func()  // shows it with that opacity
@@ -67,7 +72,7 @@ type message struct {
 }
 
 func newMessage() *message {
-	m := &message{onHide: func() {}, fade: func() {}}
+	m := &message{large: 1, four: func() bool { return false }, ground: func(l kit.Look) nrgba { return l.Palette.Panel }, onHide: func() {}, fade: func() {}}
 	m.ExtendBaseWidget(m)
 	m.Hide()
 	m.layer = container.New(messageLayout{m}, m)
@@ -133,16 +138,38 @@ func (m *message) relayout() {
 	if !m.up { // one that sinks goes from where it stands
 		return
 	}
-	r := m.where(m.heightFor)
-	m.brief = r.H < m.heightFor(r.W)
-	if m.brief { // a full table leaves no room for the whole of it: the rule itself has to do
-		r = m.where(m.titleHeight)
-	}
+	r := m.fit()
 	m.home = fyne.NewPos(r.X, r.Y)
 	m.Move(m.home)
 	m.Resize(fyne.NewSize(r.W, r.H))
 	m.Refresh()
 }
+
+// fit finds the place and the type for it. Large type gives way first; where a full table leaves no room for the whole of
+// a message even so, the rule itself has to do.
+func (m *message) fit() table.Rect {
+	usual := kit.Now().Scale
+	for _, height := range []func(float32) float32{m.heightFor, m.titleHeight} {
+		for m.large = usual; ; m.large -= messageStep {
+			m.large = max(m.large, 1)
+			r := m.where(height)
+			if m.brief = height(r.W) < m.heightFor(r.W); r.H >= height(r.W) {
+				return r
+			}
+			if m.large == 1 {
+				break
+			}
+		}
+	}
+	r := m.where(m.titleHeight)
+	for r.H < m.titleHeight(r.W) && m.large*theme.Caption.Size > theme.Smallest.Size {
+		m.large -= messageStep
+	}
+	return r
+}
+
+// messageStep is by how much type gives way at a time.
+const messageStep = .05
 
 // accepted is told of every accepted event: what was refused before is past.
 func (m *message) accepted() {
@@ -220,7 +247,14 @@ type form struct {
 // tight is the width below which a message gives way in all: a place beside cards is narrow.
 const tight = 240
 
-func formFor(width float32) form {
+func (m *message) formFor(width float32) form {
+	f := usualForm(width)
+	by := m.large / kit.Now().Scale // what measures and draws text makes it larger by itself
+	f.title, f.body = f.title.Scaled(by), f.body.Scaled(by)
+	return f
+}
+
+func usualForm(width float32) form {
 	switch {
 	case width < tight:
 		title := theme.Caption
@@ -237,7 +271,7 @@ func formFor(width float32) form {
 func (m *message) heightFor(width float32) float32 {
 	height := m.titleHeight(width)
 	if m.content.Body != "" {
-		f := formFor(width)
+		f := m.formFor(width)
 		height += kit.Measure(m.content.Body, f.body, width-f.left-f.right)
 	}
 	return height
@@ -245,7 +279,7 @@ func (m *message) heightFor(width float32) float32 {
 
 // titleHeight is the height of a message of the title alone.
 func (m *message) titleHeight(width float32) float32 {
-	f := formFor(width)
+	f := m.formFor(width)
 	return 2*f.top + kit.Measure(m.content.Title, f.title, width-f.left-f.right)
 }
 
@@ -277,7 +311,7 @@ func (r *messageRenderer) Layout(size fyne.Size) {
 	r.arrow.Resize(fyne.NewSquareSize(messageArrow))
 	r.arrow.Hidden = r.message.more == nil
 
-	f := formFor(size.Width)
+	f := r.message.formFor(size.Width)
 	width := size.Width - f.left - f.right
 	r.title.Style, r.body.Style = f.title, f.body
 	top := r.title.HeightFor(width)
@@ -291,6 +325,7 @@ func (r *messageRenderer) Layout(size fyne.Size) {
 func (r *messageRenderer) MinSize() fyne.Size { return fyne.Size{} }
 
 func (r *messageRenderer) Refresh() {
+	r.title.Four, r.body.Four = r.message.four(), r.message.four()
 	r.title.SetText(r.message.content.Title)
 	r.body.SetText(r.message.content.Body)
 	r.Layout(r.message.Size())
@@ -301,7 +336,8 @@ func (r *messageRenderer) Refresh() {
 
 // fade shows everything with the message's opacity.
 func (r *messageRenderer) fade() {
-	p, seen := kit.Now().Palette, float64(r.message.seen)
+	l, seen := kit.Now(), float64(r.message.seen)
+	p := l.Palette
 	bar := p.Accent
 	switch r.message.kind {
 	case refusal:
@@ -309,7 +345,7 @@ func (r *messageRenderer) fade() {
 	case guess:
 		bar = p.Muted
 	}
-	for o, c := range map[*canvas.Rectangle]nrgba{r.shadow: p.Raised, r.panel: p.Panel, r.bar: bar} {
+	for o, c := range map[*canvas.Rectangle]nrgba{r.shadow: p.Raised, r.panel: r.message.ground(l), r.bar: bar} {
 		o.FillColor = theme.Fade(c, seen)
 		o.Refresh()
 	}

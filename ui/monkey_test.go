@@ -375,7 +375,7 @@ func (m *monkey) setSomething() {
 	case 7:
 		s.LeftHanded = !s.LeftHanded
 	case 8:
-		s.TextSize = 100 + 25*m.random.IntN(5)
+		s.TextSize = textSizes[m.random.IntN(len(textSizes))]
 	case 9:
 		s.Strong = !s.Strong
 	case 10:

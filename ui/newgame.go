@@ -50,7 +50,7 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 	})
 	column.Add(entry.object)
 	if c.CanGoBack {
-		column.Add(kit.Space(0), kit.NewRow(theme.IconUndo, c.Text.Get("newgame.back"), "", kit.Outline, c.GoBack))
+		column.Add(kit.Space(0), kit.NewRow(theme.IconUndo, c.Text.Prose("newgame.back"), "", kit.Outline, c.GoBack))
 	} else {
 		note := kit.NewParagraph(c.Text.Prose("newgame.note"), theme.Caption)
 		note.Colour = kit.Muted
@@ -102,16 +102,16 @@ func (n *newGame) addOptions(column *kit.Column) {
 // addDeals adds the new, the daily and the same deal.
 func (n *newGame) addDeals(column *kit.Column) {
 	t := n.Text
-	column.Add(kit.NewRow(theme.IconNew, t.Get("newgame.new"), t.Get("newgame.new.detail", text.Data{"Count": core.MaxNumber}),
+	column.Add(kit.NewRow(theme.IconNew, t.Prose("newgame.new"), t.Prose("newgame.new.detail", text.Data{"Count": core.MaxNumber}),
 		kit.Primary, func() { n.New(n.rules) }))
 	n.odds = kit.NewSwitch(t.Prose("winnable.title"), n.winnableOdds(), n.Winnable, n.SetWinnable)
 	column.Add(kit.NewInset(theme.Space1, 0, n.odds))
-	n.daily = kit.NewRow(theme.IconDaily, t.Get("newgame.daily"), "-", kit.Outline, func() { n.Daily(n.rules, n.Today) })
+	n.daily = kit.NewRow(theme.IconDaily, t.Prose("newgame.daily"), "-", kit.Outline, func() { n.Daily(n.rules, n.Today) })
 	column.Add(n.daily)
 	if n.Current == nil {
 		return
 	}
-	n.same = kit.NewRow(theme.IconSame, t.Get("newgame.same"), "-", kit.Outline, func() { n.Deal(n.sameDeal()) })
+	n.same = kit.NewRow(theme.IconSame, t.Prose("newgame.same"), "-", kit.Outline, func() { n.Deal(n.sameDeal()) })
 	copied := kit.NewIconButton(theme.IconCopy, kit.InWell, nil)
 	copied.Radius, copied.IconSize = theme.RowRadius, theme.FieldIconSize
 	copied.OnTapped = func() {
@@ -178,5 +178,5 @@ func (n *newGame) show() {
 	if n.Done(n.rules, n.Today) {
 		id = "newgame.daily.done"
 	}
-	n.daily.SetSecond(t.Get(id, text.Data{"Date": t.Day(n.Today)}), t.Get(id, text.Data{"Date": t.ShortDay(n.Today)}))
+	n.daily.SetSecond(t.Prose(id, text.Data{"Date": t.Day(n.Today)}), t.Prose(id, text.Data{"Date": t.ShortDay(n.Today)}))
 }

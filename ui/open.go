@@ -170,7 +170,7 @@ func (p *App) openQuestions(section string) {
 func (p *App) help(section string, back func()) helpConfig {
 	return helpConfig{
 		Text: p.text, Section: section, Follow: p.follow, Back: back,
-		Look: func(r *core.Rules) table.Look { return p.set.look(p.dark, r) },
+		Look: func(r *core.Rules) table.Look { return p.set.look(p.mode, r) },
 	}
 }
 

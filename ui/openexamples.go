@@ -17,19 +17,24 @@ func (p *App) openExamples(r *core.Rules) {
 
 // openExample opens an example over everything else. The play below it waits, and its clock stands.
 func (p *App) openExample(e *core.Example) {
-	state := newLesson(e)
+	state, before := newLesson(e), p.lesson // an example may be opened from the rules that explain another one
+	var lesson *lessonScreen
 	l := p.openPage(func(back func()) fyne.CanvasObject {
-		p.lesson = newLessonScreen(lessonConfig{
-			Text: p.text, Set: p.set, Dark: p.dark, Lesson: state,
+		lesson = newLessonScreen(lessonConfig{
+			Text: p.text, Set: p.set, Mode: p.mode, Lesson: state,
 			Explain: func(r *core.Refusal, m text.Message) {
 				p.message.show(refusal, m, func() { p.explainBy(e.Code().Rules, r) })
 			},
 			Hush: p.message.accepted, Moved: p.message.relayout,
 			Leave: back, Copy: p.copied,
 		})
-		return p.lesson.object
+		p.lesson = lesson
+		return lesson.object
 	})
-	l.gone = func() { p.lesson = nil }
+	l.gone = func() {
+		lesson.letGo()
+		p.lesson = before
+	}
 }
 
 // inLesson is the example that can be seen, or nil.

@@ -13,7 +13,7 @@ func (p *App) openShow(s *showing) {
 	l := p.openPage(func(back func()) fyne.CanvasObject {
 		p.restShow() // of the screen before, in another language
 		p.show = newShowScreen(showConfig{
-			Text: p.text, Set: p.set, Dark: p.dark, Show: s, After: p.after, Moved: p.message.relayout, Leave: back, Copy: p.copied,
+			Text: p.text, Set: p.set, Mode: p.mode, Show: s, After: p.after, Moved: p.message.relayout, Leave: back, Copy: p.copied,
 		})
 		return p.show.object
 	})

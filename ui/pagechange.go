@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
 	"patiencetrio/ui/motion"
 )
 
@@ -45,10 +46,30 @@ func (v *veil) drop() {
 // ground is the colour behind what is on the screen: of the table its felt's in the middle.
 func (p *App) ground() color.NRGBA {
 	if p.atTable && !p.screens.hidden() {
-		felt := p.set.Felt.Colours(p.dark)
+		felt := p.set.Felt.Colours(p.mode)
 		return mixed(felt.Top, felt.Bottom)
 	}
-	return theme.Colours(p.dark).Ground
+	return theme.Colours(p.mode).Ground
+}
+
+// messageGround is the colour of a message's panel: on the table that of its bar.
+func (p *App) messageGround(l kit.Look) color.NRGBA {
+	if p.atTable && !p.screens.hidden() {
+		return p.set.Felt.Colours(l.Mode).Panel
+	}
+	return l.Palette.Panel
+}
+
+// messageFour tells whether the deck that a message is about has four colours.
+func (p *App) messageFour() bool {
+	switch {
+	case p.lesson != nil:
+		return p.set.four(p.lesson.Lesson.game.Rules())
+	case p.session.play != nil:
+		return p.set.four(p.session.play.Code().Rules)
+	default:
+		return false
+	}
 }
 
 // mixed is the colour half way between two.

@@ -36,7 +36,7 @@ func onEveryScreen(t *testing.T, name string, build func(t *text.Text) fyne.Canv
 		for i, size := range pageSizes {
 			t.Run(fmt.Sprintf("%s-%s-%.0fx%.0f", name, l, size.Width, size.Height), func(t *testing.T) {
 				app := test.NewTempApp(t)
-				app.Settings().SetTheme(theme.New((i+j)%2 == 1, 1))
+				app.Settings().SetTheme(theme.New(theme.Modes[(i+j)%4], 1))
 				page := build(text.For(l))
 				w := test.NewTempWindow(t, page)
 				w.SetPadded(false)
@@ -179,7 +179,7 @@ func TestNewGameFits(t *testing.T) {
 // Of all days of a year, those with the longest names have room on the narrowest phone.
 func TestNewGameFitsEveryDay(t *testing.T) {
 	for _, l := range text.Languages() {
-		test.NewTempApp(t).Settings().SetTheme(theme.New(false, 1))
+		test.NewTempApp(t).Settings().SetTheme(theme.New(theme.Mode{}, 1))
 		for day := range 366 {
 			c := exampleNewGame(text.For(l))
 			c.Today = today.AddDate(0, 0, day)

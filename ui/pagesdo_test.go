@@ -12,6 +12,7 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/motion"
 	"patiencetrio/ui/text"
 )
 
@@ -19,7 +20,7 @@ var phone = fyne.NewSize(412, 915)
 
 // english sets a theme and gives the English texts.
 func english(t *testing.T) *text.Text {
-	test.NewTempApp(t).Settings().SetTheme(theme.New(false, 1))
+	test.NewTempApp(t).Settings().SetTheme(theme.New(theme.Mode{}, 1))
 	return text.For("en")
 }
 
@@ -340,4 +341,41 @@ func TestNoCardStaysInTheHandUnderAPage(t *testing.T) {
 		h.release(to, true)
 		assert.Zero(t, play.Moves(), name)
 	}
+}
+
+// A key that is held down hears nothing of its release when a sheet has come over it meanwhile, or when the app has left the
+// screen: it must not go on undoing.
+func TestHeldKeyStopsUnderASheet(t *testing.T) {
+	for name, away := range map[string]func(a *fixture){
+		"sheet": func(a *fixture) { a.openNewGame() }, "page": func(a *fixture) { a.openSettings() },
+		"chooser": func(a *fixture) { a.openChooser() }, "background": func(a *fixture) { a.front(false) },
+	} {
+		a := open(t)
+		a.deal("TF1-D1N-AAAAAAB")
+		for range 5 {
+			a.key(fyne.KeySpace)
+		}
+		play := a.play()
+		at := middle(a.game.bar.undo)
+		a.under(at).press(at)
+		away(a)
+		time.Sleep(motion.RepeatAfter + 2*motion.RepeatEvery)
+		assert.Len(t, play.Log(), 5, name)
+	}
+}
+
+// An example opened from the rules that explain another one: both close one after the other, and the lower one is alive.
+func TestExampleOverAnExample(t *testing.T) {
+	a := open(t)
+	a.openExample(&core.Examples(core.FamilyOf("EO"))[0])
+	lower := a.lesson
+	a.openRulesAt(core.EightOff, "")
+	a.openExample(&core.Examples(core.FamilyOf("EO"))[1])
+	require.NotSame(t, lower, a.lesson)
+	a.back()
+	a.back()
+	require.Same(t, lower, a.inLesson())
+	a.openExample(&core.Examples(core.FamilyOf("EO"))[1])
+	a.deal("EO1-C8-AAAAAAB")
+	assert.Nil(t, a.inLesson())
 }

@@ -20,20 +20,20 @@ import (
 type sheet struct {
 	image  *image.RGBA
 	scale  float32 // pixels to the unit
-	dark   bool
+	mode   theme.Mode
 	width  float32
 	height float32
 }
 
 // newSheet makes an empty picture of so many pixels for a place that is width units wide.
-func newSheet(pixelsWide, pixelsHigh int, width float32, dark bool) *sheet {
+func newSheet(pixelsWide, pixelsHigh int, width float32, mode theme.Mode) *sheet {
 	scale := float32(pixelsWide) / max(width, 1)
-	return &sheet{image.NewRGBA(image.Rect(0, 0, pixelsWide, pixelsHigh)), scale, dark, width, float32(pixelsHigh) / scale}
+	return &sheet{image.NewRGBA(image.Rect(0, 0, pixelsWide, pixelsHigh)), scale, mode, width, float32(pixelsHigh) / scale}
 }
 
 // faces are cards that are width units wide.
 func (s *sheet) faces(width float32, deck theme.Deck) *theme.Faces {
-	deck.Dark = s.dark
+	deck.Mode = s.mode
 	return theme.NewFaces(deck, theme.NewSize(width, s.scale))
 }
 
@@ -146,7 +146,7 @@ func turned(faces *theme.Faces, c core.Card, degrees float64) image.Image {
 	sin, cos := math.Sincos(math.Abs(degrees) * math.Pi / 180)
 	margin := 2 * (standShadow + 1) * float64(size.Scale)
 	wide, high := int(w*cos+h*sin+margin), int(w*sin+h*cos+margin)
-	s := newSheet(wide, high, float32(wide)/size.Scale, false)
+	s := newSheet(wide, high, float32(wide)/size.Scale, theme.Mode{})
 	s.stand(faces, c, stand{s.width / 2, s.height / 2, degrees})
 	return s.image
 }
@@ -158,12 +158,13 @@ type tileWords struct{ words, keys float32 }
 // tilePicture draws what stands on the tile of a game: a harp of columns that begin face down, cells, or a fan.
 func tilePicture(r *core.Rules, s *sheet, beside tileWords) image.Image {
 	keys := max(besideKeys, beside.keys+tilePictureGap)
+	left := max(besideName, beside.words+tilePictureGap)
 	switch {
-	case s.width < leastPictured:
+	case s.width < leastPictured, s.width-max(keys, left) < leastPicture:
 	case r.Cells > 0:
 		s.cells(r.Cells, theme.Tile(r.Letters), keys)
 	case r.FaceDown:
-		s.harp(r.Columns, theme.Tile(r.Letters), max(besideName, beside.words+tilePictureGap))
+		s.harp(r.Columns, theme.Tile(r.Letters), left)
 	default:
 		s.openFan(keys)
 	}
@@ -172,6 +173,9 @@ func tilePicture(r *core.Rules, s *sheet, beside tileWords) image.Image {
 
 // leastPictured is how wide a tile must be for a picture beside its words.
 const leastPictured = 220
+
+// leastPicture is how much of it must be left for the picture.
+const leastPicture = 76
 
 // tileUnit is the height of the tile for which the pictures' measures are given.
 const tileUnit = 196
@@ -207,9 +211,9 @@ func (s *sheet) harp(columns int, tile color.NRGBA, left float32) {
 			s.round(x+k, y+k, w-2*k, h-2*k, 2.2*k, strip)
 			y += step
 		}
-		s.round(x, y, w, h, 3*k, theme.Colours(s.dark).Paper)
+		s.round(x, y, w, h, 3*k, theme.Colours(s.mode).Paper)
 		suit := core.Suit(i % core.Suits)
-		mark := faces.Mark(theme.SuitIcon(suit), int(harpSuit*k*s.scale+.5), theme.Colours(s.dark).Suit(suit, false))
+		mark := faces.Mark(theme.SuitIcon(suit), int(harpSuit*k*s.scale+.5), theme.Colours(s.mode).Suit(suit, false))
 		s.put(mark, x+(w-float32(mark.Rect.Dx())/s.scale)/2, y+(h-harpSuit*k)/2)
 	}
 }

@@ -30,10 +30,7 @@ func newPlaySheet(c playConfig) *kit.Sheet {
 		note.Align = fyne.TextAlignCenter
 		rows = append(rows, note)
 	}
-	figures := kit.NewSide(theme.Space2,
-		winFigure(t.Number(c.Play.Score), t.Get("win.score"), nil),
-		winFigure(t.Number(c.Play.Moves), t.Get("win.moves", text.Data{"Count": c.Play.Moves}), nil),
-		winFigure(t.Played(c.Play.Played), t.Get("win.time"), nil))
+	figures := playFigures(t, c.Play.Score, c.Play.Moves, c.Play.Played)
 	var line *kit.CodeLine
 	line = kit.NewCodeLine(c.Play.Code.String(), func() {
 		c.CopyCode()

@@ -287,7 +287,7 @@ func TestRecordsFromTableAndChooser(t *testing.T) {
 }
 
 func BenchmarkPagesOfThousandPlays(b *testing.B) {
-	test.NewTempApp(b).Settings().SetTheme(theme.New(false, 1))
+	test.NewTempApp(b).Settings().SetTheme(theme.New(theme.Mode{}, 1))
 	x := text.For("th")
 	all := pastPlays(core.ReflechiDraw3, strings.Repeat("W-hW", 250))
 	w := test.NewTempWindow(b, container.NewStack())

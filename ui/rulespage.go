@@ -27,14 +27,14 @@ func newRulesPage(c rulesConfig) *kit.Page {
 	var h *helpPage
 	games := kit.NewSegments(names, shown, func(i int) {
 		shown = i
-		h.fill(help.Rules(core.Games[i]))
+		h.fill(help.Rules(core.Games[i]), core.Games[i][0])
 		h.page.Changed()
 		h.show("")
 	})
 	more := kit.NewRow("", c.Text.Get("rules.more"), "", kit.Quiet, func() { c.Follow(help.Target{Page: help.QuestionsPage}) })
 	examples := kit.NewRow("", c.Text.Get("examples.title"), "", kit.Quiet, func() { c.Examples(core.Games[shown][0]) })
 	h = newHelpPage(c.helpConfig, c.Text.Get("rules.title"), kit.NewPanel(kit.NewInset(theme.Space2, theme.Space2, kit.NewColumn(0, games, examples, more))))
-	h.fill(help.Rules(core.Games[shown]))
+	h.fill(help.Rules(core.Games[shown]), core.Games[shown][0])
 	h.show(c.Section)
 	return h.page
 }
@@ -43,7 +43,7 @@ func newRulesPage(c rulesConfig) *kit.Page {
 func newQuestionsPage(c helpConfig) *kit.Page {
 	more := kit.NewRow("", c.Text.Get("questions.more"), "", kit.Quiet, func() { c.Follow(help.Target{Page: help.RulesPage}) })
 	h := newHelpPage(c, c.Text.Get("questions.title"), kit.NewPanel(kit.NewInset(theme.Space2, theme.Space1, more)))
-	h.fill(help.Questions())
+	h.fill(help.Questions(), nil)
 	h.show(c.Section)
 	return h.page
 }

@@ -72,7 +72,7 @@ type settings struct {
 	TapToMove   bool // taps pick cards that no foundation takes, and place them
 	LeftHanded  bool
 	TextSize    int  // of all text, in percent of the normal size; see textSizes
-	Strong      bool // wider frames
+	Strong      bool // strong contrast
 	Words       bool // a line tells in words what happens on the table
 	Speed       speed
 	Timer       bool
@@ -202,16 +202,10 @@ func (s settings) lang(system string) text.Lang {
 	return text.Best(system)
 }
 
-// dark tells whether the app is dark where the system wants the given variant.
-func (s settings) dark(system fyne.ThemeVariant) bool {
-	switch s.Mode {
-	case modeDark:
-		return true
-	case modeLight:
-		return false
-	default:
-		return system == fynetheme.VariantDark
-	}
+// shown is the palette's mode where the system wants the given variant.
+func (s settings) shown(system fyne.ThemeVariant) theme.Mode {
+	dark := s.Mode == modeDark || s.Mode != modeLight && system == fynetheme.VariantDark
+	return theme.Mode{Dark: dark, Strong: s.Strong}
 }
 
 // rules are a game's rules with the options of the next deal.

@@ -91,7 +91,7 @@ func TestShowFitsEveryScreen(t *testing.T) {
 // words have some room.
 func TestShowPanelCoversNoCard(t *testing.T) {
 	for _, scale := range []float32{1, 2} {
-		test.NewTempApp(t).Settings().SetTheme(theme.New(false, scale))
+		test.NewTempApp(t).Settings().SetTheme(theme.New(theme.Mode{}, scale))
 		for _, size := range append(pageSizes, fyne.NewSize(568, 320), fyne.NewSize(800, 800)) {
 			for i, code := range oneWinOfEach {
 				left := i%2 == 1

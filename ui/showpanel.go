@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/table"
@@ -35,9 +36,9 @@ type showPanel struct {
 	objects                          []fyne.CanvasObject // all of these, from back to front
 }
 
-func newShowPanel(t *text.Text, title string, steps int, do showActions) *showPanel {
+func newShowPanel(t *text.Text, title string, set settings, r *core.Rules, steps int, do showActions) *showPanel {
 	p := &showPanel{
-		text: t, ground: newPlate(),
+		text: t, ground: newPlate(func() theme.Felt { return set.Felt }),
 		title:  kit.NewParagraph(title, theme.MessageTop),
 		words:  kit.NewParagraph("", theme.Message),
 		slider: kit.NewSlider(steps, do.to),
@@ -49,7 +50,7 @@ func newShowPanel(t *text.Text, title string, steps int, do showActions) *showPa
 		pace:   kit.NewBarKey(theme.IconClock, "", do.pace),
 	}
 	p.body = kit.NewScroller(p.words, table.BarWidth(1<<14), 0)
-	p.run.Accented = true
+	p.run.Accented, p.words.Four = true, set.four(r)
 	p.back.Repeat, p.on.Repeat = true, true
 	p.ExtendBaseWidget(p)
 	return p

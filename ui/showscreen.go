@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/layout"
 
 	"patiencetrio/core"
+	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
@@ -17,7 +18,7 @@ import (
 type showConfig struct {
 	Text  *text.Text
 	Set   settings
-	Dark  bool
+	Mode  theme.Mode
 	Show  *showing
 	After func(d time.Duration, do func()) (stop func()) // the clock by which it runs
 	Moved func()                                         // the table is laid out anew
@@ -43,14 +44,14 @@ func newShowScreen(c showConfig) *showScreen {
 	s.beat = newMetronome(c.After, s.next)
 	s.table = table.New(nil)
 	s.table.Watched = s.tapped
-	s.panel = newShowPanel(c.Text, c.Text.Prose(title), c.Show.recording.Len(), showActions{
+	s.panel = newShowPanel(c.Text, c.Text.Prose(title), c.Set, game.Rules(), c.Show.recording.Len(), showActions{
 		first: func() { s.jump(0) }, last: func() { s.jump(c.Show.recording.Len()) }, to: s.jump,
 		back: func() { s.step(-1) }, on: func() { s.step(1) }, run: s.run, pace: s.nextPace,
 	})
 	s.header = newLessonHeader(c.Text.Get(title), c.Text.ShortGame(game.Rules()), code, c.Set.Felt, c.Leave, func() { c.Copy(code) })
 	s.table.Panel = s.panel.room
 	s.table.OnLayout = s.place
-	s.apply(c.Dark)
+	s.apply(c.Mode)
 	over := container.New(untouched{}, s.header, s.panel)
 	s.object = container.New(layout.NewStackLayout(), kit.NewShield(kit.None), s.table, over)
 	s.table.ShowGame(game, false)
@@ -66,8 +67,8 @@ func (s *showScreen) place(l *table.Layout) {
 }
 
 // apply dresses the table for the mode.
-func (s *showScreen) apply(dark bool) {
-	s.table.SetLook(s.Set.look(dark, s.Show.game().Rules()))
+func (s *showScreen) apply(m theme.Mode) {
+	s.table.SetLook(s.Set.look(m, s.Show.game().Rules()))
 	s.header.Refresh()
 	s.panel.Refresh()
 }

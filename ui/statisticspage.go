@@ -95,7 +95,7 @@ func (s *statisticsPage) figures() fyne.CanvasObject {
 	ring := kit.NewRing(float32(s.sum.Won)/float32(s.sum.Played), t.Get("records.percent", text.Data{"Percent": percent}), t.Get("records.share"))
 	figure := func(n int, id string) fyne.CanvasObject {
 		return kit.NewColumn(0, kit.NewLabel(t.Number(n), theme.Figure).Fitting(kit.Shrink),
-			kit.NewLabel(t.Get(id), theme.Caption).In(kit.Muted).Fitting(kit.Shrink))
+			kit.NewLabel(t.Prose(id), theme.Caption).In(kit.Muted).Fitting(kit.Wrap))
 	}
 	counts := kit.NewColumn(theme.Space3,
 		kit.NewSide(theme.Space2, figure(s.sum.Played, "records.played"), figure(s.sum.Won, "records.won")),
@@ -154,7 +154,7 @@ func (s *statisticsPage) last() fyne.CanvasObject {
 // legend says what the dots are; marked wins only where there are any.
 func (s *statisticsPage) legend() fyne.CanvasObject {
 	word := func(kind kit.DotKind, id string) fyne.CanvasObject {
-		return kit.NewLegend(kind, kit.NewLabel(s.Text.Get(id), theme.Caption).In(kit.Muted).Fitting(kit.Shrink))
+		return kit.NewLegend(kind, kit.NewLabel(s.Text.Prose(id), theme.Caption).In(kit.Muted).Fitting(kit.Wrap))
 	}
 	parts := []fyne.CanvasObject{word(kit.DotFull, "records.legend.won"), word(kit.DotOpen, "records.legend.lost")}
 	rows := kit.NewColumn(0, kit.NewSide(theme.Space2, parts...))

@@ -55,9 +55,8 @@ func (t *tips) clear() {
 
 // The measures of a tip, in units.
 const (
-	tipGap    float32 = 8  // to the key
-	tipInset  float32 = 10 // of its words
-	tipHeight         = capHeight + tipInset
+	tipGap   float32 = 8  // to the key
+	tipInset float32 = 10 // of its words
 )
 
 // show shows a tip beside something: a word, and keys, which may be none.
@@ -67,14 +66,14 @@ func (t *tips) show(beside fyne.CanvasObject, word string, caps *keyCaps) {
 	panel.CornerRadius, panel.StrokeColor, panel.StrokeWidth = theme.FieldRadius, p.Line, theme.DividerWidth
 	label := kit.NewLabel(word, theme.Caption)
 	name, keys := label.Width(), caps.MinSize().Width
-	size := fyne.NewSize(name+2*tipInset, tipHeight)
+	size := fyne.NewSize(name+2*tipInset, capsHeight()+tipInset)
 	if keys > 0 {
 		size.Width += keys + tipInset
 	}
 	at := t.place(beside, size)
 	kit.Place(panel, at.X, at.Y, size.Width, size.Height)
 	kit.Place(label, at.X+tipInset, at.Y, name, size.Height)
-	kit.Place(caps, at.X+2*tipInset+name, at.Y+tipInset/2, keys, capHeight)
+	kit.Place(caps, at.X+2*tipInset+name, at.Y+tipInset/2, keys, capsHeight())
 	t.box.Objects = []fyne.CanvasObject{panel, label, caps}
 	t.box.Refresh()
 }

@@ -39,10 +39,11 @@ type winConfig struct {
 func newWinPage(c winConfig) *winPage {
 	w := &winPage{risen: 1, felt: c.Felt, under: kit.NewShield(kit.None), ground: &canvas.LinearGradient{}}
 	w.rings = &canvas.Image{FillMode: canvas.ImageFillContain}
-	w.kings = kit.NewPicture(fyne.Size{}, func(width, height int, dark bool) image.Image {
-		return kingsPicture(newSheet(width, height, w.kings.Size().Width, dark), c.Four)
+	w.kings = kit.NewPicture(fyne.Size{}, func(width, height int, mode theme.Mode) image.Image {
+		return kingsPicture(newSheet(width, height, w.kings.Size().Width, mode), c.Four)
 	})
-	w.panel = kit.NewPanel(kit.NewInset(theme.Space4, theme.Space4, winPanel(c)))
+	w.words = newWinPanel(c)
+	w.panel = kit.NewPanel(kit.NewInset(theme.Space4, theme.Space4, w.words))
 	w.body = kit.NewScroller(w, winWidest, 0)
 	w.ExtendBaseWidget(w)
 	w.whole = newBacked(newBacked(w.ground, w.under), w.body)
@@ -87,6 +88,7 @@ const (
 	kingsAngle           = 12 // degrees
 	ringsSize    float32 = 56
 	winPanelMost float32 = 420
+	winFlatMost  float32 = 680 // of a panel with its keys beside the figures
 	winGap       float32 = 20
 	winMargin    float32 = 12
 	winWidest            = 2*winPanelMost + 3*winGap
@@ -102,6 +104,7 @@ type winPage struct {
 	rings  *canvas.Image
 	kings  *kit.Picture
 	panel  *kit.Framed
+	words  *winPanel // on the panel
 	body   fyne.CanvasObject
 }
 
@@ -115,8 +118,12 @@ type rect struct{ x, y, w, h float32 }
 
 func (w *winPage) plan(width float32) winPlan {
 	room := w.body.Size()
+	w.words.beside = false
 	if kit.Wide(room) {
-		return w.planWide(width, room.Height)
+		if p := w.planWide(width, room.Height); p.height <= room.Height {
+			return p
+		}
+		return w.planFlat(width, room.Height)
 	}
 	return w.planTall(width, room.Height)
 }
@@ -167,6 +174,19 @@ func (w *winPage) planWide(width, room float32) winPlan {
 	}
 }
 
+// planFlat is for wide windows too low for all keys one below the other: the Kings look out from behind the panel.
+func (w *winPage) planFlat(width, room float32) winPlan {
+	w.words.beside = true
+	panelW := min(width-2*winMargin, winFlatMost)
+	panelH := w.panel.HeightFor(panelW)
+	height := max(room, panelH+2*winMargin)
+	return winPlan{
+		kings:  rect{(width - kingsUnit) / 2, 0, kingsUnit, kingsHeight},
+		panel:  rect{(width - panelW) / 2, height - winMargin - panelH, panelW, panelH},
+		height: height,
+	}
+}
+
 // HeightFor is the height of everything.
 func (w *winPage) HeightFor(width float32) float32 { return w.plan(width).height }
 
@@ -184,7 +204,7 @@ func (w *winPage) CreateRenderer() fyne.WidgetRenderer {
 			w.rings.Hidden = p.rings.h == 0
 		},
 		Paint: func(l kit.Look) {
-			f := w.felt.Colours(l.Dark)
+			f := w.felt.Colours(l.Mode)
 			w.ground.StartColor, w.ground.EndColor = f.Top, f.Bottom
 			w.ground.Refresh()
 			w.rings.Translucency = float64(1 - w.risen)
@@ -202,8 +222,61 @@ func emblemColour(l kit.Look) nrgba {
 	return darker(l.Palette.Gold, .28)
 }
 
-// winPanel is what stands on the panel.
-func winPanel(c winConfig) *kit.Column {
+// winPanel is what stands on the panel: what was achieved and, below it or beside it, what to do now.
+type winPanel struct {
+	widget.BaseWidget
+	figures, keys *kit.Column
+	beside        bool
+}
+
+var _ kit.Flow = (*winPanel)(nil)
+
+func newWinPanel(c winConfig) *winPanel {
+	t := c.Text
+	var line *kit.CodeLine
+	line = kit.NewCodeLine(c.Code.String(), func() {
+		c.Copy(c.Code)
+		line.Copied()
+	})
+	same, table := kit.NewButton(t.Prose("win.same"), kit.Outline, c.Same), kit.NewButton(t.Prose("win.table"), kit.Outline, c.Table)
+	p := &winPanel{figures: winFigures(c), keys: kit.NewColumn(theme.Space3,
+		line, kit.NewButton(t.Prose("win.new"), kit.Primary, c.New), kit.NewSide(theme.Space2, same, table))}
+	if c.Watch != nil {
+		p.keys.Add(kit.NewButton(t.Prose("show.watch"), kit.Quiet, c.Watch))
+	}
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// HeightFor is the panel's height at a width.
+func (p *winPanel) HeightFor(width float32) float32 {
+	if p.beside {
+		half := p.half(width)
+		return max(p.figures.HeightFor(half), p.keys.HeightFor(half))
+	}
+	return p.figures.HeightFor(width) + theme.Space3 + p.keys.HeightFor(width)
+}
+
+func (p *winPanel) half(width float32) float32 { return (width - winGap) / 2 }
+
+func (p *winPanel) CreateRenderer() fyne.WidgetRenderer {
+	return kit.Draw(p, []fyne.CanvasObject{p.figures, p.keys}, kit.Drawing{Layout: func(size fyne.Size) {
+		if !p.beside {
+			height := p.figures.HeightFor(size.Width)
+			kit.Place(p.figures, 0, 0, size.Width, height)
+			kit.Place(p.keys, 0, height+theme.Space3, size.Width, p.keys.HeightFor(size.Width))
+			return
+		}
+		half := p.half(size.Width)
+		for i, c := range []*kit.Column{p.figures, p.keys} {
+			height := c.HeightFor(half)
+			kit.Place(c, float32(i)*(half+winGap), (size.Height-height)/2, half, height)
+		}
+	}})
+}
+
+// winFigures are the game's name and what was achieved in it.
+func winFigures(c winConfig) *kit.Column {
 	t := c.Text
 	chip := func(record bool, id string) fyne.CanvasObject {
 		switch {
@@ -215,26 +288,14 @@ func winPanel(c winConfig) *kit.Column {
 		return nil
 	}
 	column := kit.NewColumn(theme.Space3,
-		kit.NewColumn(0, kit.NewLabel(t.Get("win.title"), theme.Headline).Centred(),
-			kit.NewLabel(t.GameAndOption(c.Code.Rules), theme.Row).In(kit.Muted).Centred().Fitting(kit.Shrink)),
-		kit.NewSide(theme.Space2,
-			winFigure(t.Number(c.Score), t.Get("win.score"), chip(c.BestScore, "win.best")),
-			winFigure(t.Number(c.Moves), t.Get("win.moves", text.Data{"Count": c.Moves}), chip(c.FewestMoves, "win.fewest")),
-			winFigure(t.Played(c.Played), t.Get("win.time"), chip(c.Fastest, "win.fastest"))))
+		kit.NewColumn(0, kit.NewLabel(t.Prose("win.title"), theme.Headline).Centred().Fitting(kit.Wrap),
+			kit.NewLabel(t.GameAndOption(c.Code.Rules), theme.Row).In(kit.Muted).Centred().Fitting(kit.Wrap)),
+		playFigures(t, c.Score, c.Moves, c.Played,
+			chip(c.BestScore, "win.best"), chip(c.FewestMoves, "win.fewest"), chip(c.Fastest, "win.fastest")))
 	if c.Marked != "" {
 		note := kit.NewParagraph(t.Prose(c.Marked), theme.Caption)
 		note.Colour, note.Align = kit.Muted, fyne.TextAlignCenter
 		column.Add(note)
-	}
-	var line *kit.CodeLine
-	line = kit.NewCodeLine(c.Code.String(), func() {
-		c.Copy(c.Code)
-		line.Copied()
-	})
-	column.Add(line, kit.NewButton(t.Get("win.new"), kit.Primary, c.New),
-		kit.NewSide(theme.Space2, kit.NewButton(t.Get("win.same"), kit.Outline, c.Same), kit.NewButton(t.Get("win.table"), kit.Outline, c.Table)))
-	if c.Watch != nil {
-		column.Add(kit.NewButton(t.Get("show.watch"), kit.Quiet, c.Watch))
 	}
 	return column
 }
@@ -252,12 +313,24 @@ func markOf(r store.Result) string {
 	return ""
 }
 
-// winFigure is a figure above its name, and below both a chip, or nil.
-func winFigure(figure, name string, chip fyne.CanvasObject) fyne.CanvasObject {
-	column := kit.NewColumn(0, kit.NewLabel(figure, theme.Figure).Centred().Fitting(kit.Shrink),
-		kit.NewLabel(name, theme.Caption).In(kit.Muted).Centred().Fitting(kit.Shrink))
-	if chip != nil {
-		column.Add(kit.Space(theme.Space1), chip)
+// playFigures are score, moves and time of a play side by side, each above its name and, below both, a chip or nil.
+func playFigures(t *text.Text, score, moves int, played time.Duration, chips ...fyne.CanvasObject) fyne.CanvasObject {
+	figures, names := []*kit.Label{}, []*kit.Label{}
+	for _, f := range []string{t.Number(score), t.Number(moves), t.Played(played)} {
+		figures = append(figures, kit.NewLabel(f, theme.Figure).Centred().Fitting(kit.Shrink))
 	}
-	return column
+	for _, n := range []string{t.Get("win.score"), t.Get("win.moves", text.Data{"Count": moves}), t.Get("win.time")} {
+		names = append(names, kit.NewLabel(n, theme.Caption).In(kit.Muted).Centred().Fitting(kit.Shrink))
+	}
+	kit.Match(figures...)
+	kit.Match(names...)
+	var columns []fyne.CanvasObject
+	for i, f := range figures {
+		column := kit.NewColumn(0, f, names[i])
+		if i < len(chips) && chips[i] != nil {
+			column.Add(kit.Space(theme.Space1), chips[i])
+		}
+		columns = append(columns, column)
+	}
+	return kit.NewSide(theme.Space2, columns...)
 }

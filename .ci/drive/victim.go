@@ -423,7 +423,8 @@ func (v *victim) killInFirst(after time.Duration) error {
 		}
 	}
 	v.dealt = false
-	if err := v.quiet(); err != nil { // all cards lie
+	time.Sleep(2 * (motion.DealStarts + motion.DealCard)) // a press would only end the deal; a slow machine may begin it late
+	if err := v.quiet(); err != nil {
 		return err
 	}
 	v.plays = append(v.plays, v.game)
@@ -448,10 +449,10 @@ func (v *victim) newDeal() error {
 		if time.Now().After(deadline) {
 			return fmt.Errorf("the sheet of new deals did not come")
 		}
-		at, ok = v.storm.screen.widest(theme.Colours(true).Accent, 200)
+		at, ok = v.storm.screen.widest(theme.Colours(theme.Mode{Dark: true}).Accent, 200)
 	}
 	time.Sleep(motion.SheetIn + motion.SheetDeaf)
-	if at, ok = v.storm.screen.widest(theme.Colours(true).Accent, 200); !ok {
+	if at, ok = v.storm.screen.widest(theme.Colours(theme.Mode{Dark: true}).Accent, 200); !ok {
 		return fmt.Errorf("the sheet of new deals went by itself")
 	}
 	v.dealt = true

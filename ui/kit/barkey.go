@@ -28,6 +28,9 @@ type BarKey struct {
 	// Reach is how far above and below its picture the key feels a finger or mouse, in units; its size includes it.
 	Reach float32
 
+	// Beside is how far its word may reach into the gaps beside it, in units; 0: it stays within the key.
+	Beside float32
+
 	loose    bool // not in a bar: it may scroll, and has a shape of its own
 	disabled bool
 	repeated bool          // since the last press
@@ -92,7 +95,6 @@ const faintAccent = .16
 const (
 	keyIconUp    float32 = 9
 	keyLabelDown float32 = 16
-	keyLabelOver float32 = 3 // a word may reach so far into the gaps beside a bar's key
 )
 
 func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
@@ -117,16 +119,19 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 				up = keyIconUp
 			}
 			place(k.image, (size.Width-theme.IconSize)/2, middle-up-theme.IconSize/2, theme.IconSize, theme.IconSize)
-			over := -float32(1)
-			if !k.loose {
-				over = keyLabelOver
+			over := k.Beside
+			if over == 0 {
+				over = -1
 			}
 			place(k.label, -over, middle+keyLabelDown-line/2, size.Width+2*over, line)
 		},
 		min: func() fyne.Size { return fyne.NewSize(MinTarget, k.height()) },
 		paint: func(l Look) {
 			k.shape.CornerRadius = k.Radius
-			k.shape.FillColor = None(l)
+			k.shape.FillColor, k.shape.StrokeColor, k.shape.StrokeWidth = None(l), None(l), 0
+			if k.enabled() && l.Palette.Key.A > 0 {
+				k.shape.StrokeColor, k.shape.StrokeWidth = l.Palette.Key, strokeWidth
+			}
 			switch {
 			case k.loose:
 				k.shape.FillColor = l.Palette.Panel
@@ -196,6 +201,9 @@ func (k *BarKey) press(down bool) {
 		go k.repeat(k.stop)
 	}
 }
+
+// LetGo ends a press whose end the key may never hear of: something has come to lie over it, or the app has left the screen.
+func (k *BarKey) LetGo() { k.press(false) }
 
 // repeat acts on Fyne's goroutine until stop is closed.
 func (k *BarKey) repeat(stop chan struct{}) {

@@ -80,7 +80,7 @@ func opacity(enabled bool) float64 {
 	if enabled {
 		return 1
 	}
-	return theme.Disabled
+	return Now().Palette.Disabled
 }
 
 // buttonHeight is the height of a button without a height of its own.
@@ -104,7 +104,7 @@ type Button struct {
 func NewButton(text string, kind Kind, tapped func()) *Button {
 	b := &Button{Text: text, Kind: kind, Height: buttonHeight, Margin: theme.Space4, OnTapped: tapped}
 	b.shape = box(theme.ButtonRadius)
-	b.label = NewLabel(text, theme.Button).Centred().Fitting(Shrink)
+	b.label = NewLabel(text, theme.Button).Centred().Fitting(Wrap)
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -148,6 +148,11 @@ func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 			b.label.Refresh()
 		},
 	})
+}
+
+// HeightFor is the button's height at a width: its word may need a second line.
+func (b *Button) HeightFor(width float32) float32 {
+	return max(b.height(), b.label.HeightFor(width-b.Margin)+theme.Space4)
 }
 
 func (b *Button) height() float32 { return max(b.Height, theme.Button.Line*Now().Scale+theme.Space4) }

@@ -3,6 +3,7 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
 
@@ -13,7 +14,11 @@ import (
 type CodeField struct {
 	widget.BaseWidget
 	entry    *codeInput
+	example  string
+	code     string
+	smaller  *container.ThemeOverride // sets the entry's type so that a whole code has room
 	paste    *IconButton
+	set      fieldKey
 	OnChange func(text string) // after each change
 	OnEnter  func(text string)
 	OnPaste  func() // the button at the right; the owner reads the clipboard
@@ -65,9 +70,9 @@ func (i *codeInput) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// NewCodeField makes an empty field with a faint example in it.
-func NewCodeField(example string) *CodeField {
-	c := &CodeField{entry: &codeInput{}}
+// NewCodeField makes an empty field with a faint example in it: in words, or the bare code where there is no room for them.
+func NewCodeField(example, code string) *CodeField {
+	c := &CodeField{entry: &codeInput{}, example: example, code: code}
 	c.entry.ExtendBaseWidget(c.entry)
 	c.entry.focused = func() {
 		if c.OnFocus != nil {
@@ -81,7 +86,8 @@ func NewCodeField(example string) *CodeField {
 		c.OnPaste()
 		return true
 	}
-	c.entry.PlaceHolder = example
+	c.entry.PlaceHolder, c.entry.Scroll = example, fyne.ScrollNone
+	c.smaller = container.NewThemeOverride(c.entry, fyne.CurrentApp().Settings().Theme())
 	c.entry.OnChanged = func(s string) {
 		if c.OnChange != nil {
 			c.OnChange(s)
@@ -118,17 +124,51 @@ func (c *CodeField) Focus() {
 func (c *CodeField) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner:   c,
-		objects: []fyne.CanvasObject{c.entry, c.paste},
+		objects: []fyne.CanvasObject{c.smaller, c.paste},
 		layout: func(size fyne.Size) {
 			side := buttonHeight
-			place(c.entry, 0, (size.Height-c.fieldHeight())/2, size.Width-side-theme.Space2, c.fieldHeight())
+			width := size.Width - side - theme.Space2
+			c.fit(width)
+			place(c.smaller, 0, (size.Height-c.fieldHeight())/2, width, c.fieldHeight())
 			place(c.paste, size.Width-side, (size.Height-side)/2, side, side)
 		},
 		min: func() fyne.Size { return fyne.NewSize(0, c.fieldHeight()) },
 	})
 }
 
+// HeightFor is the field's height at a width.
+func (c *CodeField) HeightFor(width float32) float32 {
+	c.fit(width - buttonHeight - theme.Space2)
+	return c.fieldHeight()
+}
+
 func (c *CodeField) fieldHeight() float32 { return max(buttonHeight, c.entry.MinSize().Height) }
+
+// fit sets codes in type for which a field of that width has room, and the example if it has room too.
+func (c *CodeField) fit(width float32) {
+	look := Now()
+	style := theme.Row.Scaled(look.Scale)
+	room := width - 2*theme.Space4 - 2*theme.Space1
+	for textWidth(c.code, style, false) > room && style.Size > theme.Smallest.Size {
+		style.Size = max(wholeSize(style.Size-.1), theme.Smallest.Size)
+	}
+	example := c.example
+	if textWidth(example, style, false) > room {
+		example = c.code
+	}
+	if key := (fieldKey{style.Size, look.Mode, example}); key != c.set {
+		c.set, c.entry.PlaceHolder = key, example
+		c.smaller.Theme = theme.New(look.Mode, style.Size/theme.Row.Size)
+		c.smaller.Refresh()
+	}
+}
+
+// fieldKey is all that a field's look depends on.
+type fieldKey struct {
+	size    float32
+	mode    theme.Mode
+	example string
+}
 
 // CodeLine shows a code with a button that copies it.
 type CodeLine struct {

@@ -63,9 +63,10 @@ func (d *DayChips) CreateRenderer() fyne.WidgetRenderer {
 		objects: objects,
 		layout: func(size fyne.Size) {
 			n := float32(len(d.chips))
-			w := (size.Width - (n-1)*dayGap) / n
+			w := max((size.Width-(n-1)*dayGap)/n, LeastTarget-dayGap) // beyond its sides rather than too small to hit
+			left := (size.Width - n*w - (n-1)*dayGap) / 2
 			for i, c := range d.chips {
-				place(c, float32(i)*(w+dayGap), 0, w, size.Height)
+				place(c, left+float32(i)*(w+dayGap), 0, w, size.Height)
 			}
 		},
 		min: func() fyne.Size { return fyne.NewSize(0, d.height()) },
@@ -100,7 +101,7 @@ func (c *dayChip) CreateRenderer() fyne.WidgetRenderer {
 		layout: func(size fyne.Size) {
 			scale := Now().Scale
 			c.back.Resize(size)
-			top.Resize(size)
+			place(top, -dayGap/2, 0, size.Width+dayGap, size.Height)
 			line := theme.Label.Line * scale
 			place(c.weekday, 0, 5, size.Width, line)
 			room := size.Height - 5 - line
@@ -115,7 +116,7 @@ func (c *dayChip) CreateRenderer() fyne.WidgetRenderer {
 			c.back.FillColor = theme.Fade(l.Palette.Well, share)
 			c.disc.FillColor = l.Palette.Gold
 			c.disc.Hidden, c.check.Hidden, c.number.Hidden = !c.day.Done, !c.day.Done, c.day.Done
-			paintIcon(c.check, theme.IconCheck, Ink(l))
+			paintIcon(c.check, theme.IconCheck, OnGold(l))
 			c.weekday.Text, c.number.Text = c.day.Weekday, c.day.Number
 			c.weekday.Colour = func(l Look) nrgba { return theme.Fade(l.Palette.Muted, share) }
 			c.number.Colour = func(l Look) nrgba { return theme.Fade(l.Palette.Text, share) }
@@ -136,7 +137,7 @@ type Chip struct {
 func NewChip(text string) *Chip {
 	style := theme.Label
 	style.Bold = true
-	c := &Chip{back: box(0), label: NewLabel(text, style).In(Ink).Centred().Fitting(Shrink)}
+	c := &Chip{back: box(0), label: NewLabel(text, style).In(OnGold).Centred().Fitting(Shrink)}
 	c.ExtendBaseWidget(c)
 	return c
 }

@@ -19,9 +19,10 @@ func (r *ring) objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.oute
 
 // around puts the ring round a shape with rounded corners.
 func (r *ring) around(x, y, w, h, radius float32) {
+	width := theme.FocusWidth * Now().Frames
 	for i, o := range []*canvas.Rectangle{r.inner, r.outer} {
-		out := float32(i+2) * theme.FocusWidth
-		o.StrokeWidth = theme.FocusWidth
+		out := float32(i+2) * width
+		o.StrokeWidth = width
 		o.CornerRadius = min(radius, h/2) + out
 		place(o, x-out, y-out, w+2*out, h+2*out)
 	}
@@ -35,7 +36,7 @@ func (r *ring) show(on bool) {
 	r.outer.StrokeColor, r.inner.StrokeColor = color.Transparent, color.Transparent
 	if on {
 		p := Now().Palette
-		r.outer.StrokeColor, r.inner.StrokeColor = p.Halo(), p.Drop
+		r.outer.StrokeColor, r.inner.StrokeColor = p.Halo, p.Drop
 	}
 	r.outer.Refresh()
 	r.inner.Refresh()

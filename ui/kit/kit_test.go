@@ -13,5 +13,5 @@ const thai = "ระหว่าง|คอลัมน์|ย้าย|ได้
 
 func useTheme(t *testing.T, dark bool, scale float32) {
 	app := test.NewTempApp(t)
-	app.Settings().SetTheme(theme.New(dark, scale))
+	app.Settings().SetTheme(theme.New(theme.Mode{Dark: dark}, scale))
 }

@@ -2,6 +2,7 @@ package kit
 
 import (
 	"math"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -20,9 +21,14 @@ const (
 	Ellipsis
 	// Shrink: the type gets smaller, down to the smallest size there is, then it is cut.
 	Shrink
+	// Wrap: the text takes a second line; only where two are not enough the type gets smaller.
+	Wrap
 )
 
-// Label is one line of text.
+// wrapLines is how many lines a label takes before its type gets smaller.
+const wrapLines = 2
+
+// Label is one line of text, or two.
 type Label struct {
 	widget.BaseWidget
 	Text   string
@@ -30,14 +36,19 @@ type Label struct {
 	Colour Colour
 	Align  fyne.TextAlign
 	Fit    Fit
-	Brief  string // stands for a Text that would be cut; "": none
+	Brief  string // stands for a Text that would be cut or wrapped; "": none
 
-	text *canvas.Text
+	texts []fyne.CanvasObject // *canvas.Text, one for each line
+	match *matched            // nil: its size is its own
+	own   float32             // the size of type that it has room for; 0: it has not been laid out
+	shown float32             // the size of type that it has
 }
+
+var _ Flow = (*Label)(nil)
 
 // NewLabel makes a label in the text colour.
 func NewLabel(text string, style theme.TextStyle) *Label {
-	l := &Label{Text: text, Style: style, Colour: Text, text: canvas.NewText("", nil)}
+	l := &Label{Text: text, Style: style, Colour: Text, texts: []fyne.CanvasObject{canvas.NewText("", nil)}}
 	l.ExtendBaseWidget(l)
 	return l
 }
@@ -68,55 +79,147 @@ func (l *Label) SetText(text string) {
 	}
 }
 
-// Width is the width of the whole text.
-func (l *Label) Width() float32 { return textWidth(l.Text, l.Style.Scaled(Now().Scale), false) }
+// Width is the width of the whole text in one line.
+func (l *Label) Width() float32 {
+	return textWidth(unmarked(l.Text), l.Style.Scaled(Now().Scale), false)
+}
+
+// unmarked is a text without the marks of where it may break.
+func unmarked(text string) string { return strings.ReplaceAll(text, string(border), "") }
+
+// HeightFor is the height of the lines that the text takes at a width.
+func (l *Label) HeightFor(width float32) float32 {
+	lines, style := l.lines(width)
+	return float32(len(lines)) * style.Line
+}
 
 func (l *Label) CreateRenderer() fyne.WidgetRenderer {
-	return draw(&drawn{
+	r := draw(&drawn{
 		owner:   l,
-		objects: []fyne.CanvasObject{l.text},
-		layout:  l.layout,
+		objects: l.texts,
 		min: func() fyne.Size {
 			height := l.Style.Scaled(Now().Scale).Line
-			if l.Fit != Whole {
-				return fyne.NewSize(0, height)
+			switch {
+			case l.Fit == Whole:
+				return fyne.NewSize(l.Width(), height)
+			case l.Fit == Wrap && l.Size().Width > 0:
+				height = l.HeightFor(l.Size().Width)
 			}
-			return fyne.NewSize(l.Width(), height)
+			return fyne.NewSize(0, height)
 		},
-		paint: func(look Look) { l.text.Color = l.Colour(look) },
+		paint: func(look Look) {
+			for _, t := range l.texts {
+				t.(*canvas.Text).Color = l.Colour(look)
+			}
+		},
 	})
+	r.layout = func(size fyne.Size) {
+		l.layout(size)
+		r.objects = l.texts
+	}
+	return r
 }
 
 func (l *Label) layout(size fyne.Size) {
-	text, style := l.fitted(l.Text, size.Width)
-	if text != l.Text && l.Brief != "" {
-		text, style = l.fitted(l.Brief, size.Width)
+	_, style := l.lines(size.Width)
+	l.own = style.Size
+	l.lay(size)
+	if l.match != nil {
+		l.match.relay(l)
 	}
-	l.text.Text, l.text.TextSize, l.text.TextStyle.Bold = text, style.Size, style.Bold
-	min := l.text.MinSize()
-	x := float32(0)
-	switch l.Align {
-	case fyne.TextAlignCenter:
-		x = (size.Width - min.Width) / 2
-	case fyne.TextAlignTrailing:
-		x = size.Width - min.Width
-	}
-	place(l.text, x, (size.Height-min.Height)/2, min.Width, min.Height)
-	l.text.Refresh()
 }
 
-// fitted is a text as it has room, and its style there.
+// lay sets the lines in the size that is l's own, or in that of all labels which it is matched with.
+func (l *Label) lay(size fyne.Size) {
+	lines, style := l.lines(size.Width)
+	if l.match != nil {
+		style = smaller(style, min(style.Size, l.match.size()))
+	}
+	l.shown = style.Size
+	for len(l.texts) < len(lines) {
+		l.texts = append(l.texts, canvas.NewText("", l.Colour(Now())))
+	}
+	l.texts = l.texts[:len(lines)]
+	y := (size.Height - float32(len(lines))*style.Line) / 2
+	for i, line := range lines {
+		text := l.texts[i].(*canvas.Text)
+		text.Text, text.TextSize, text.TextStyle.Bold = line, style.Size, style.Bold
+		min := text.MinSize()
+		x := float32(0)
+		switch l.Align {
+		case fyne.TextAlignCenter:
+			x = (size.Width - min.Width) / 2
+		case fyne.TextAlignTrailing:
+			x = size.Width - min.Width
+		}
+		place(text, x, y+(style.Line-min.Height)/2, min.Width, min.Height)
+		text.Refresh()
+		y += style.Line
+	}
+}
+
+// lines are the lines that show the text in a width, and their style.
+func (l *Label) lines(width float32) ([]string, theme.TextStyle) {
+	if l.Fit == Wrap {
+		return l.wrapped(width)
+	}
+	text, style := l.fitted(unmarked(l.Text), width)
+	if text != unmarked(l.Text) && l.Brief != "" {
+		text, style = l.fitted(unmarked(l.Brief), width)
+	}
+	return []string{text}, style
+}
+
+// fitted is a text as it has room in one line, and its style there.
 func (l *Label) fitted(text string, width float32) (string, theme.TextStyle) {
 	style := l.Style.Scaled(Now().Scale)
 	if l.Fit == Shrink {
-		if w := textWidth(text, style, false); w > width && w > 0 {
-			style.Size = max(theme.Smallest.Size, wholeSize(style.Size*width/w))
-		}
+		style.Size = l.shrunk(style, func(s theme.TextStyle) bool { return textWidth(text, s, false) <= width })
 	}
 	if l.Fit != Whole {
 		text = cut(text, style, width)
 	}
 	return text, style
+}
+
+// wrapped breaks the text into lines, in the largest type in which two are enough and no word is broken.
+func (l *Label) wrapped(width float32) ([]string, theme.TextStyle) {
+	style := l.Style.Scaled(Now().Scale)
+	full, text := style.Size, l.Text
+	whole := unmarked(text)
+	if width <= 0 || textWidth(whole, style, false) <= width { // most often, or before there is any room
+		return []string{whole}, style
+	}
+	if l.Brief != "" {
+		text = l.Brief
+	}
+	style.Size = l.shrunk(style, func(s theme.TextStyle) bool {
+		return len(wrap(text, width, metrics{s})) <= wrapLines && widestWord(text, metrics{s}) <= width
+	})
+	style.Line *= style.Size / full
+	var lines []string
+	for _, line := range wrap(text, width, metrics{style}) {
+		words := ""
+		for _, a := range line.atoms {
+			words += a.text
+		}
+		lines = append(lines, words)
+	}
+	return lines, style
+}
+
+// shrunk is the largest size of type down from a style's that fits, the smallest there is if none does. The size of
+// usual text is tried too: text that is to be larger is never smaller than that without need.
+func (l *Label) shrunk(style theme.TextStyle, fits func(theme.TextStyle) bool) float32 {
+	usual := l.Style.Size
+	for !fits(style) && style.Size > theme.Smallest.Size {
+		next := wholeSize(style.Size - .1)
+		if style.Size > usual && next < usual {
+			next = usual
+		}
+		style.Size = max(next, theme.Smallest.Size)
+	}
+	return style.Size
 }
 
 // wholeSize is the next smaller size that is a whole number: Fyne would set one between two as large as the larger.

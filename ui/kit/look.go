@@ -16,7 +16,7 @@ import (
 // Look is what a widget needs to know to draw itself now.
 type Look struct {
 	*theme.Palette
-	Dark  bool
+	theme.Mode
 	Scale float32 // of all text, 1 being normal
 }
 
@@ -25,9 +25,9 @@ type Look struct {
 func Now() Look {
 	active := fyne.CurrentApp().Settings().Theme()
 	ground := color.NRGBAModel.Convert(active.Color(fynetheme.ColorNameBackground, fynetheme.VariantLight))
-	dark := ground == theme.Colours(true).Ground
+	mode := theme.ModeOf(ground.(color.NRGBA))
 	scale := active.Size(fynetheme.SizeNameText) / theme.Row.Size
-	return Look{theme.Colours(dark), dark, scale}
+	return Look{theme.Colours(mode), mode, scale}
 }
 
 // nrgba is short for the colours of the palette.
@@ -45,18 +45,22 @@ func Warn(l Look) color.NRGBA      { return l.Palette.Warn }
 func Line(l Look) color.NRGBA      { return l.Palette.Line }
 func Well(l Look) color.NRGBA      { return l.Palette.Well }
 func Ground(l Look) color.NRGBA    { return l.Palette.Ground }
+func OnGold(l Look) color.NRGBA    { return l.Palette.OnGold }
 func TileText(l Look) color.NRGBA  { return l.Palette.TileText }
 func TileMuted(l Look) color.NRGBA { return l.Palette.TileMuted }
 func None(Look) color.NRGBA        { return color.NRGBA{} }
 
-// Ink is the colour of dark text on light things that are the same in both modes: gold chips, buttons on tiles.
-func Ink(Look) color.NRGBA { return theme.Colours(false).Ink }
+// Ink is the colour of dark text on light things that are the same in all modes: buttons on tiles.
+func Ink(Look) color.NRGBA { return theme.Colours(theme.Mode{}).Ink }
 
 // White is the colour of buttons on tiles.
-func White(Look) color.NRGBA { return theme.Colours(false).Paper }
+func White(Look) color.NRGBA { return theme.Colours(theme.Mode{}).Paper }
 
 // MinTarget is the least width and height of what can be tapped.
 const MinTarget float32 = 48
+
+// LeastTarget is the same for places that have to stand side by side in a narrow window, as the days of a week.
+const LeastTarget float32 = 44
 
 // drawn is a renderer put together from functions.
 type drawn struct {
@@ -68,10 +72,14 @@ type drawn struct {
 	deep    bool // it only arranges others, whose sizes may have changed: they are refreshed with it
 }
 
-// draw makes the renderer and paints it once.
+// draw makes the renderer, paints it once and, if the widget has had a renderer before, lays it out: Fyne forgets those
+// of what has long been hidden, and lays out only what changes its size.
 func draw(r *drawn) *drawn {
 	if r.paint != nil {
 		r.paint(Now())
+	}
+	if size := r.owner.Size(); r.layout != nil && !size.IsZero() {
+		r.layout(size)
 	}
 	return r
 }

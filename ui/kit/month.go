@@ -32,6 +32,7 @@ const (
 	monthCell  float32 = MinTarget
 	monthPitch float32 = 72 // greatest width of a day
 	monthDisc  float32 = 34
+	monthApart float32 = 2 // beside the heads of the columns
 )
 
 // NewMonth makes a month. weekdays are the seven heads; the first day stands in the column first.
@@ -40,6 +41,7 @@ func NewMonth(weekdays []string, first int, days []MonthDay, tapped func(index i
 	for _, w := range weekdays {
 		m.heads = append(m.heads, NewLabel(w, theme.Label).In(Muted).Centred().Fitting(Shrink))
 	}
+	Match(m.heads...)
 	for i, d := range days {
 		m.days = append(m.days, newMonthDay(d, func() { tapped(i) }))
 	}
@@ -65,10 +67,10 @@ func (m *Month) CreateRenderer() fyne.WidgetRenderer {
 		deep:    true,
 		objects: objects,
 		layout: func(size fyne.Size) {
-			w := min(size.Width/monthWeek, monthPitch)
+			w := min(max(size.Width/monthWeek, LeastTarget), monthPitch) // beyond its sides rather than too small to hit
 			left := (size.Width - w*monthWeek) / 2
 			for i, h := range m.heads {
-				place(h, left+float32(i)*w, 0, w, m.head())
+				place(h, left+float32(i)*w+monthApart, 0, w-2*monthApart, m.head())
 			}
 			for i, d := range m.days {
 				at := m.first + i
@@ -100,7 +102,7 @@ func newMonthDay(day MonthDay, tapped func()) *monthDay {
 func (d *monthDay) ink(l Look) nrgba {
 	switch {
 	case d.day.Done:
-		return Ink(l)
+		return OnGold(l)
 	case d.day.Off:
 		return theme.Fade(l.Palette.Muted, opacity(false))
 	}

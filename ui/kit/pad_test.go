@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
@@ -265,21 +266,21 @@ func TestPageScrollsOnlyIfItMust(t *testing.T) {
 
 func TestWidgetsFollowTheTheme(t *testing.T) {
 	app := test.NewTempApp(t)
-	app.Settings().SetTheme(theme.New(false, 1))
+	app.Settings().SetTheme(theme.New(theme.Mode{}, 1))
 	l := NewLabel("x", theme.Row)
 	w := test.NewTempWindow(t, NewPage("Title", NewColumn(0, l), nil))
 	w.Resize(fyne.NewSize(360, 640))
-	assert.Equal(t, theme.Colours(false).Text, l.text.Color)
+	assert.Equal(t, theme.Colours(theme.Mode{}).Text, l.texts[0].(*canvas.Text).Color)
 	height := l.Size().Height
-	app.Settings().SetTheme(theme.New(true, 1.5))
-	assert.Equal(t, theme.Colours(true).Text, l.text.Color)
+	app.Settings().SetTheme(theme.New(theme.Mode{Dark: true}, 1.5))
+	assert.Equal(t, theme.Colours(theme.Mode{Dark: true}).Text, l.texts[0].(*canvas.Text).Color)
 	assert.Equal(t, 1.5*height, l.Size().Height)
 }
 
 func TestSheetIsRaisedForAPhonesKeyboard(t *testing.T) {
 	useTheme(t, false, 1)
 	size := fyne.NewSize(360, 640)
-	field := NewCodeField("")
+	field := NewCodeField("", "")
 	s := NewSheet("Title", "", NewColumn(8, Space(500), field))
 	field.OnFocus = s.Raise
 	w := test.NewTempWindow(t, s)

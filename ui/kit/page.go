@@ -19,8 +19,11 @@ type Page struct {
 	under *Shield
 }
 
-// pageHead is the height of a page's title line.
+// pageHead is the height of a page's title line at the usual size of text.
 const pageHead float32 = 60
+
+// head is the height of the title line.
+func (p *Page) head() float32 { return max(pageHead, theme.PageTitle.Line*Now().Scale+theme.Space3) }
 
 // NewPage makes a page of a column; back is called by the arrow before the title.
 func NewPage(title string, body Flow, back func()) *Page {
@@ -59,11 +62,12 @@ func (p *Page) CreateRenderer() fyne.WidgetRenderer {
 		layout: func(size fyne.Size) {
 			p.under.Resize(size)
 			left := max(0, (size.Width-MaxColumn)/2)
-			y := (pageHead - MinTarget) / 2
+			head := p.head()
+			y := (head - MinTarget) / 2
 			place(p.back, left+theme.Space2, y, MinTarget, MinTarget)
 			x := left + theme.Space2 + MinTarget + theme.Space1
-			place(p.title, x, 0, size.Width-left-theme.GroupMargin-x, pageHead)
-			place(p.body, 0, pageHead, size.Width, max(0, size.Height-pageHead))
+			place(p.title, x, 0, size.Width-left-theme.GroupMargin-x, head)
+			place(p.body, 0, head, size.Width, max(0, size.Height-head))
 		},
 		min: func() fyne.Size { return fyne.Size{} },
 	}

@@ -34,6 +34,7 @@ type Paragraph struct {
 	Colour Colour
 	Align  fyne.TextAlign
 	OnLink func(target string) // told of taps on links
+	Four   bool                // suits and small cards have the colours of a four-colour deck
 
 	faint float32 // 0 opaque, 1 invisible
 	lines []textLine
@@ -171,9 +172,9 @@ func (r *paragraphRenderer) Layout(size fyne.Size) {
 func (p *Paragraph) draw(a atom, style theme.TextStyle, look Look, x, y float32) []fyne.CanvasObject {
 	switch {
 	case a.isSuit:
-		return []fyne.CanvasObject{drawSuit(a.suit, SuitColour(a.suit)(look), style, x, y, a.width)}
+		return []fyne.CanvasObject{drawSuit(a.suit, look.InWords(a.suit, p.Four), style, x, y, a.width)}
 	case a.isCard:
-		return drawCard(a, style, look, x, y)
+		return drawCard(a, look.Suit(a.suit, p.Four), style, look, x, y)
 	case a.link != "":
 		text := drawText(a, Accent(look), style, x, y)
 		line := canvas.NewRectangle(Accent(look))
@@ -212,13 +213,9 @@ const (
 )
 
 // drawCard draws a small card with rank and suit side by side, as on the faces of large ones.
-func drawCard(a atom, style theme.TextStyle, look Look, x, y float32) []fyne.CanvasObject {
-	ink := look.Palette.Ink
-	if a.suit.Red() {
-		ink = look.Palette.Red
-	}
+func drawCard(a atom, ink color.NRGBA, style theme.TextStyle, look Look, x, y float32) []fyne.CanvasObject {
 	face := box(cardCorner * style.Size)
-	face.FillColor, face.StrokeColor, face.StrokeWidth = look.Palette.Paper, look.Palette.Edge, 1
+	face.FillColor, face.StrokeColor, face.StrokeWidth = look.Palette.Paper, look.Palette.Edge, look.Frames
 	height := cardHigh * style.Size
 	apart := cardApart * style.Size
 	place(face, x+apart, y+(style.Line-height)/2, a.width-2*apart, height)
@@ -241,21 +238,6 @@ func (p *Paragraph) pad(a atom, room, x, middle float32) fyne.CanvasObject {
 	left := max(0, min(x-(width-a.width)/2, room-width))
 	place(top, left, middle-MinTarget/2, width, MinTarget)
 	return top
-}
-
-// SuitColour is the colour of a suit in running text: that of the text for black ones, a red that can be read on the
-// ground for the others.
-func SuitColour(s core.Suit) Colour {
-	return func(l Look) color.NRGBA {
-		switch {
-		case !s.Red():
-			return l.Palette.Text
-		case l.Dark:
-			return l.Palette.Warn
-		default:
-			return l.Palette.Red
-		}
-	}
 }
 
 // metrics measures text of a style with Fyne's fonts.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -114,4 +115,35 @@ func TestPageStaysAtItsPart(t *testing.T) {
 	page.body.scroll.ScrollToOffset(fyne.NewPos(0, 33))
 	w.Resize(fyne.NewSize(400, 500))
 	assert.Equal(t, float32(33), page.Scrolled())
+}
+
+// TestCardsInTextHaveTheDecksColours: suits and small cards of a four-colour deck have its four colours.
+func TestCardsInTextHaveTheDecksColours(t *testing.T) {
+	useTheme(t, false, 1)
+	look := Now()
+	for _, four := range []bool{false, true} {
+		for i, sign := range []string{"♠", "♥", "♦", "♣"} {
+			suit := core.Suit(i)
+			p := NewParagraph("7"+sign+" [7"+sign+"]", theme.Message)
+			p.Four = four
+			p.Resize(fyne.NewSize(300, 30))
+			var names []string
+			for _, o := range objectsOf(p) {
+				if img, ok := o.(*canvas.Image); ok {
+					names = append(names, img.Resource.Name())
+				}
+			}
+			inWords := theme.SuitIcon(suit).Resource(look.InWords(suit, four)).Name()
+			onCard := theme.SuitIcon(suit).Resource(look.Suit(suit, four)).Name()
+			assert.Equal(t, []string{inWords, onCard}, names, "%s, four colours %v", sign, four)
+		}
+	}
+	assert.NotEqual(t, look.InWords(core.Spades, true), look.InWords(core.Clubs, true))
+	assert.Equal(t, look.InWords(core.Spades, false), look.InWords(core.Clubs, false))
+}
+
+func objectsOf(p *Paragraph) []fyne.CanvasObject {
+	r := p.CreateRenderer()
+	r.Layout(p.Size())
+	return r.Objects()
 }

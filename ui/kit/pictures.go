@@ -23,17 +23,17 @@ type Picture struct {
 
 type pictureKey struct {
 	width, height int
-	dark          bool
+	mode          theme.Mode
 }
 
 // NewPicture makes a picture that is at least as large as min. paint gets the pixels to fill and the mode.
-func NewPicture(min fyne.Size, paint func(width, height int, dark bool) image.Image) *Picture {
+func NewPicture(min fyne.Size, paint func(width, height int, mode theme.Mode) image.Image) *Picture {
 	p := &Picture{min: min}
 	p.raster = canvas.NewRaster(func(w, h int) image.Image {
 		p.guard.Lock()
 		defer p.guard.Unlock()
-		if key := (pictureKey{w, h, Now().Dark}); p.image == nil || key != p.drawn {
-			p.image, p.drawn = paint(w, h, key.dark), key
+		if key := (pictureKey{w, h, Now().Mode}); p.image == nil || key != p.drawn {
+			p.image, p.drawn = paint(w, h, key.mode), key
 		}
 		return p.image
 	})
@@ -79,8 +79,8 @@ func NewBacks(chosen int, changed func(index int)) *Choices {
 // newBackPicture shows a back, or several side by side in one card.
 func newBackPicture(backs ...theme.Back) *backPicture {
 	b := &backPicture{ring: box(backWidth*theme.CardRadius + backRing)}
-	b.picture = NewPicture(fyne.Size{}, func(w, h int, dark bool) image.Image {
-		faces := theme.NewFaces(theme.Deck{Dark: dark}, theme.Size{Pixels: w, Scale: 1})
+	b.picture = NewPicture(fyne.Size{}, func(w, h int, mode theme.Mode) image.Image {
+		faces := theme.NewFaces(theme.Deck{Mode: mode}, theme.Size{Pixels: w, Scale: 1})
 		return strips(w, h, backs, faces)
 	})
 	b.ExtendBaseWidget(b)

@@ -15,7 +15,6 @@ type Row struct {
 	Icon     theme.Icon // "" for none
 	Title    string
 	Second   string // "" for none
-	Brief    string // stands for a Second that would be cut; "": none
 	Kind     Kind
 	OnTapped func()
 
@@ -41,8 +40,8 @@ const (
 func NewRow(icon theme.Icon, title, second string, kind Kind, tapped func()) *Row {
 	r := &Row{Icon: icon, Title: title, Second: second, Kind: kind, OnTapped: tapped}
 	r.shape, r.icon, r.end = box(theme.RowRadius), &canvas.Image{}, &canvas.Image{}
-	r.title = NewLabel(title, theme.RowTitle).Fitting(Shrink)
-	r.second = NewLabel(second, theme.Caption).Fitting(Shrink)
+	r.title = NewLabel(title, theme.RowTitle).Fitting(Wrap)
+	r.second = NewLabel(second, theme.Caption).Fitting(Wrap)
 	r.ExtendBaseWidget(r)
 	return r
 }
@@ -55,9 +54,9 @@ func (r *Row) SetEnabled(on bool) {
 	}
 }
 
-// SetSecond shows another second line, or a brief one (or "") where there is no room for it.
+// SetSecond shows another second line, or a brief one (or "") where there is no room for it in one line.
 func (r *Row) SetSecond(text, brief string) {
-	r.Second, r.Brief = text, brief
+	r.Second, r.second.Text, r.second.Brief = text, text, brief
 	r.Refresh()
 }
 
@@ -79,13 +78,23 @@ func (r *Row) quiet(l Look) nrgba {
 	return theme.Fade(l.Palette.Muted, opacity(r.enabled()))
 }
 
-// HeightFor is the row's height; it does not depend on the width.
-func (r *Row) HeightFor(float32) float32 {
-	scale := Now().Scale
+// HeightFor is the row's height at a width.
+func (r *Row) HeightFor(width float32) float32 {
+	_, words := r.words(width)
+	height := r.title.HeightFor(words)
 	if r.Second == "" {
-		return max(rowHeight, theme.RowTitle.Line*scale+theme.Space5)
+		return max(rowHeight, height+theme.Space5)
 	}
-	return max(tallRow, (theme.RowTitle.Line+theme.Caption.Line)*scale+theme.Space5)
+	return max(tallRow, height+r.second.HeightFor(words)+theme.Space5)
+}
+
+// words is where in a row of some width its words begin, and how wide they may be.
+func (r *Row) words(width float32) (x, words float32) {
+	x = rowTextX
+	if r.Icon == "" {
+		x = rowTextPlain
+	}
+	return x, width - x - rowEnd - theme.RowIconSize - theme.Space2
 }
 
 func (r *Row) CreateRenderer() fyne.WidgetRenderer {
@@ -105,7 +114,7 @@ func (r *Row) CreateRenderer() fyne.WidgetRenderer {
 			place(r.end, size.Width-rowEnd-theme.RowIconSize, middle-theme.RowIconSize/2, theme.RowIconSize, theme.RowIconSize)
 			r.layoutText(size)
 		},
-		min: func() fyne.Size { return fyne.NewSize(0, r.HeightFor(0)) },
+		min: func() fyne.Size { return fyne.NewSize(0, r.HeightFor(r.Size().Width)) },
 		paint: func(l Look) {
 			r.Kind.dress(r.shape, l, r.enabled())
 			if r.icon.Hidden = r.Icon == ""; !r.icon.Hidden {
@@ -113,7 +122,7 @@ func (r *Row) CreateRenderer() fyne.WidgetRenderer {
 			}
 			paintIcon(r.end, theme.IconNext, r.ink(l))
 			r.title.Text, r.title.Colour = r.Title, r.ink
-			r.second.Text, r.second.Brief, r.second.Colour = r.Second, r.Brief, r.quiet
+			r.second.Text, r.second.Colour = r.Second, r.quiet
 			r.second.Hidden = r.Second == ""
 			r.title.Refresh()
 			r.second.Refresh()
@@ -122,17 +131,13 @@ func (r *Row) CreateRenderer() fyne.WidgetRenderer {
 }
 
 func (r *Row) layoutText(size fyne.Size) {
-	scale := Now().Scale
-	x := rowTextX
-	if r.Icon == "" {
-		x = rowTextPlain
-	}
-	width := size.Width - x - rowEnd - theme.RowIconSize - theme.Space2
-	title, second := theme.RowTitle.Line*scale, theme.Caption.Line*scale
+	x, width := r.words(size.Width)
+	title := r.title.HeightFor(width)
 	if r.Second == "" {
 		place(r.title, x, (size.Height-title)/2, width, title)
 		return
 	}
+	second := r.second.HeightFor(width)
 	y := (size.Height - title - second) / 2
 	place(r.title, x, y, width, title)
 	place(r.second, x, y+title, width, second)

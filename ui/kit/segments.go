@@ -74,6 +74,22 @@ func (s *Segments) widest() float32 {
 // wish is the width that the segments take where there is room; MinSize is what they need.
 func (s *Segments) wish() float32 { return s.width(segmentWish) }
 
+// stacked tells whether the words stand one below the other: large words that have no room side by side.
+func (s *Segments) stacked(width float32) bool {
+	return Now().Scale > 1 && s.width(segmentMargin) > width
+}
+
+// line is the height of one word's segment.
+func (s *Segments) line() float32 { return max(MinTarget, theme.Button.Line*Now().Scale+theme.Space4) }
+
+// HeightFor is the height at a width.
+func (s *Segments) HeightFor(width float32) float32 {
+	if s.stacked(width) {
+		return s.line()*float32(len(s.labels)) + 2*segmentInset
+	}
+	return s.line()
+}
+
 // fit sets all words in the size in which the widest has room.
 func (s *Segments) fit(width float32) {
 	size := theme.Button.Size
@@ -105,6 +121,10 @@ func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
 		owner:   s,
 		objects: objects,
 		layout: func(size fyne.Size) {
+			if s.stacked(size.Width) {
+				s.stack(size, pads)
+				return
+			}
 			height := size.Height
 			if s.Low {
 				height = min(height, max(lowTrack, theme.Button.Line*Now().Scale+theme.Space3))
@@ -123,7 +143,7 @@ func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
 			}
 		},
 		min: func() fyne.Size {
-			return fyne.NewSize(s.width(segmentMargin), max(MinTarget, theme.Button.Line*Now().Scale+theme.Space4))
+			return fyne.NewSize(s.width(segmentMargin), s.line())
 		},
 		paint: func(l Look) {
 			s.track.FillColor, s.mark.FillColor = l.Palette.Well, l.Palette.Accent
@@ -137,4 +157,20 @@ func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
 			}
 		},
 	})
+}
+
+// stack lays the words out one below the other.
+func (s *Segments) stack(size fyne.Size, pads []padObject) {
+	s.track.Resize(size)
+	s.track.Move(fyne.Position{})
+	w, line := size.Width-2*segmentInset, s.line()
+	s.fit(w - 2*segmentMargin)
+	for i, l := range s.labels {
+		y := segmentInset + float32(i)*line
+		place(l, segmentInset+segmentMargin, y, w-2*segmentMargin, line)
+		place(pads[i], segmentInset, y, w, line)
+		if i == s.Chosen {
+			place(s.mark, segmentInset, y, w, line)
+		}
+	}
 }

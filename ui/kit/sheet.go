@@ -42,7 +42,8 @@ type Sheet struct {
 
 // The sheet's measures.
 const (
-	sheetHead     float32 = 68
+	sheetHead     float32 = 68  // at the usual size of text
+	sheetHeadAir  float32 = 24  // above and below a large title
 	sheetWidth    float32 = 420 // in the middle of a wide screen
 	sheetTop      float32 = 24  // least distance from the top
 	sheetBottom   float32 = 16  // under the last item
@@ -137,8 +138,11 @@ func (s *Sheet) height(size fyne.Size) float32 {
 	if s.raised {
 		most = size.Height * raisedShare
 	}
-	return min(most, sheetHead+s.body.content.HeightFor(s.width(size)))
+	return min(most, s.head()+s.body.content.HeightFor(s.width(size)))
 }
+
+// head is the height of the title's line.
+func (s *Sheet) head() float32 { return max(sheetHead, theme.Title.Line*Now().Scale+sheetHeadAir) }
 
 func (s *Sheet) width(size fyne.Size) float32 {
 	if Wide(size) {
@@ -193,7 +197,7 @@ func (s *Sheet) layout(size fyne.Size) {
 	s.handle.Hidden = wide
 	place(s.handle, (w-handleWidth)/2, 10, handleWidth, handleHeight)
 	s.layoutHead(w)
-	place(s.body, 0, sheetHead, w, max(0, h-sheetHead))
+	place(s.body, 0, s.head(), w, max(0, h-s.head()))
 }
 
 func (s *Sheet) layoutHead(w float32) {
@@ -207,10 +211,10 @@ func (s *Sheet) layoutHead(w float32) {
 	if title > end-x {
 		s.title.Fit, title = Shrink, end-x
 	}
-	y := (sheetHead-line)/2 + 4
+	y := (s.head()-line)/2 + 4
 	place(s.title, x, y, title, line)
 	x += title + theme.Space4
-	s.second.Hidden = end-x < 60
+	s.second.Hidden = end-x < 60 || end-x < textWidth(s.second.Text, theme.Row, false) && Now().Scale > 1
 	place(s.second, x, y+1, max(0, end-x), line)
-	place(s.closer, closer, (sheetHead-MinTarget)/2+3, MinTarget, MinTarget)
+	place(s.closer, closer, (s.head()-MinTarget)/2+3, MinTarget, MinTarget)
 }

@@ -169,7 +169,7 @@ func (s *swatch) CreateRenderer() fyne.WidgetRenderer {
 		},
 		min: func() fyne.Size { return fyne.NewSquareSize(MinTarget) },
 		paint: func(l Look) {
-			f := s.felt.Colours(l.Dark)
+			f := s.felt.Colours(l.Mode)
 			s.disc.FillColor = f.Top
 			s.ring.StrokeColor, s.ring.StrokeWidth = l.Palette.Line, 1
 			if s.chosen {

@@ -230,6 +230,16 @@ func wrap(text string, width float32, m measurer) []textLine {
 	return lines
 }
 
+// widestWord is the width of the widest piece of a text that is not to be broken.
+func widestWord(text string, m measurer) float32 {
+	widest := float32(0)
+	for _, w := range words(text) {
+		w.measure(m)
+		widest = max(widest, w.width)
+	}
+	return widest
+}
+
 func (w *word) measure(m measurer) {
 	w.width = 0
 	for i := range w.atoms {

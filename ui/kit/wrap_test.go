@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -214,7 +215,25 @@ func TestShrinkingComesBeforeCutting(t *testing.T) {
 		l := NewLabel(words, theme.RowTitle).Fitting(Shrink)
 		l.Resize(fyne.NewSize(width, 24))
 		l.layout(l.Size())
-		assert.Equal(t, words, l.text.Text, "%v wide", width)
-		assert.LessOrEqual(t, l.text.MinSize().Width, width+.5)
+		assert.Equal(t, words, l.texts[0].(*canvas.Text).Text, "%v wide", width)
+		assert.LessOrEqual(t, l.texts[0].MinSize().Width, width+.5)
+	}
+}
+
+// A label that may wrap keeps its size as long as two lines without a broken word have room.
+func TestWrappingComesBeforeShrinking(t *testing.T) {
+	useTheme(t, false, 2)
+	const words = "Copier le code de donne"
+	for width := float32(60); width < 500; width += 7 {
+		l := NewLabel(words, theme.RowTitle).Fitting(Wrap)
+		lines, style := l.lines(width)
+		assert.LessOrEqual(t, len(lines), wrapLines+1)
+		assert.Equal(t, words, strings.Join(lines, " "), "nothing is lost, %v wide", width)
+		half := textWidth("Copier le code", theme.RowTitle.Scaled(2), false)
+		if width > half+1 {
+			assert.Equal(t, 2*theme.RowTitle.Size, style.Size, "%v wide", width)
+		}
+		assert.GreaterOrEqual(t, style.Size, theme.Smallest.Size)
+		assert.InDelta(t, float32(len(lines))*style.Line, l.HeightFor(width), 1e-3)
 	}
 }

@@ -21,6 +21,7 @@ type card struct {
 	index int // from the bottom of the pile
 	home  Point
 	down  bool // face down
+	print print
 
 	// As it is shown.
 	at     Point
@@ -108,10 +109,10 @@ func (c *card) stepTurn(now time.Duration) {
 // show draws the card as it is now. Moving alone costs nothing; with another picture or another size Fyne takes the
 // picture over anew.
 func (t *Table) show(c *card) {
-	p, size := t.pictures, t.sharp.whole
+	p, size := t.pictures.printed(c.print), t.sharp.whole
 	switch {
 	case c.scale == theme.LiftScale && c.open == 1:
-		p = t.sharp.enlarged()
+		p = t.sharp.printed(c.print).enlarged()
 		size = p.whole
 	case c.scale != 1 || c.open != 1:
 		size = fyne.NewSize(size.Width*c.scale*c.open, size.Height*c.scale)

@@ -2,8 +2,11 @@ package table
 
 import "patiencetrio/core"
 
-// strip is the strip of an open card when there is room, in units: it ends where the face's picture begins, and is
-// never under 24 units where the faces are FULL.
+// cleanStrip is where the picture of a FULL face begins, in heights: a wider strip would show slivers of it.
+const cleanStrip = .225
+
+// strip is the strip of an open card when there is room, in units: it ends where the face's picture begins, and where the
+// faces are FULL it has 24 units if that allows it.
 func (l *Layout) strip() float32 {
 	switch {
 	case l.Options.Large:
@@ -11,7 +14,7 @@ func (l *Layout) strip() float32 {
 	case l.CardW < smallCardW:
 		return .43 * l.CardH
 	default:
-		return max(.22*l.CardH, 24)
+		return max(.22*l.CardH, min(24, cleanStrip*l.CardH))
 	}
 }
 

@@ -53,6 +53,7 @@ func (f *flight) span(delay, length time.Duration) span {
 func (f *flight) pile(p core.Pile) {
 	b := f.game.Board()
 	f.block = f.block[:0]
+	print := f.layout.printOf(b, p)
 	for i, id := range b.Cards(p) {
 		c := f.cards[id]
 		home, down := f.layout.Place(b, p, i), i < b.FaceDown(p)
@@ -70,6 +71,7 @@ func (f *flight) pile(p core.Pile) {
 		if turned && !came {
 			f.turns = append(f.turns, c)
 		}
+		f.reprint(c, print)
 	}
 	switch {
 	case len(f.block) == 0:

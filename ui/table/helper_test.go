@@ -51,7 +51,7 @@ var phone, window = fyne.NewSize(360, 776), fyne.NewSize(1280, 800)
 func play(t testing.TB, g *core.Game, size fyne.Size, touch bool) *player {
 	t.Helper()
 	app := test.NewTempApp(t)
-	app.Settings().SetTheme(theme.New(false, 1))
+	app.Settings().SetTheme(theme.New(theme.Mode{}, 1))
 	h := &testHost{game: g}
 	p := &player{Table: New(h), testHost: h, t: t, touch: touch, time: time.Unix(1000, 0)}
 	p.Table.touch, p.above = touch, 0
@@ -217,7 +217,7 @@ func (p *player) requirePile(pile core.Pile, seen map[fyne.CanvasObject]int) int
 		require.Equal(p.t, at, c.at, "%v of %v", id, pile)
 		require.Equal(p.t, fyne.NewPos(at.X, at.Y), c.image.Position())
 		require.Equal(p.t, i < b.FaceDown(pile), c.back)
-		require.Same(p.t, p.pictures.of(id, c.back), c.image.Image)
+		require.Same(p.t, p.pictures.printed(c.print).of(id, c.back), c.image.Image)
 		require.Equal(p.t, p.sharp.whole, c.image.Size())
 		z, visible := seen[c.image]
 		covered := i+1 < len(cards) && p.layout.Place(b, pile, i+1) == at

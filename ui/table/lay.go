@@ -149,8 +149,10 @@ func (t *Table) settleAll() {
 	t.flyers, t.hand.falls = t.flyers[:0], nil
 	b := t.game.Board()
 	for _, p := range t.piles() {
+		print := t.layout.printOf(b, p)
 		for i, id := range b.Cards(p) {
 			c := t.cards[id]
+			c.print = print
 			c.pile, c.index, c.home, c.down = p, i, t.layout.Place(b, p, i), i < b.FaceDown(p)
 			c.settle()
 			c.flown = 0

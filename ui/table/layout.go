@@ -9,7 +9,7 @@ import (
 
 // Options are the choices of the player and the device that the layout depends on.
 type Options struct {
-	Large      bool    // large print: wider strips
+	Large      bool    // large print: wider strips where there is room
 	LeftHanded bool    // piles, info, rail and the order of the keys are mirrored
 	Touch      bool    // a finger points, not a mouse
 	Lift       float32 // how far above the finger the system reports a touch, in units
@@ -55,7 +55,7 @@ const (
 	pairStep       = .5   // between the two foundations of one suit, in widths
 	leastFullStrip = .19  // smallest strips on which the index still fits, in heights
 	leastSmall     = .25
-	leastLarge     = .35
+	leastLarge     = .35 // of large print: in columns with smaller ones the cards have another print, see printIn
 )
 
 // The least and the largest size that is laid out; others are taken to be these.
@@ -111,13 +111,10 @@ func (l *Layout) setColumns(x float32) {
 }
 
 // cardWidth is the largest card width up to limit at which the worst column still shows whole indices in the given
-// height, with that many rows of piles above it. Cards under 60 are judged by the strip of the SMALL face.
+// height, with that many rows of piles above it. Cards under 60 are judged by the strip of the SMALL face. Large print
+// makes no card smaller.
 func (l *Layout) cardWidth(room float32, rows int, limit float32) float32 {
-	w := min(limit, maxCardW)
-	if l.Options.Large {
-		return min(w, l.fit(room, rows, leastLarge))
-	}
-	w = min(w, l.fit(room, rows, leastFullStrip))
+	w := min(limit, maxCardW, l.fit(room, rows, leastFullStrip))
 	if w < smallCardW {
 		w = min(w, l.fit(room, rows, leastSmall))
 	}

@@ -304,8 +304,6 @@ func TestRoomForAPanel(t *testing.T) {
 // allow is fanned more narrowly; one that was typed in may be.
 func leastStrip(l *Layout) float32 {
 	switch {
-	case l.Options.Large:
-		return leastLarge * l.CardH
 	case l.CardW < smallCardW:
 		return leastSmall * l.CardH
 	default:

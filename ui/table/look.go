@@ -7,12 +7,11 @@ import (
 
 // Look is how the table looks and how fast it moves, as the player has chosen.
 type Look struct {
-	Deck        theme.Deck // dark, four colours, large print; Dark goes for the whole table
+	Deck        theme.Deck // mode, four colours, large print; the mode goes for the whole table
 	Felt        theme.Felt
 	Back        theme.Back // "": the game's own
 	LeftHanded  bool
 	DoubleClick bool // double taps are recognised
 	TapToMove   bool // taps pick cards that no foundation takes, and place them
-	Strong      bool // wider frames
 	Speed       motion.Speed
 }

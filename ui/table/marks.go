@@ -39,7 +39,7 @@ func (t *Table) layWarnings() {
 	for p, r := range t.blocks(t.warned) {
 		if n == len(t.warnings) {
 			o := newOutline(t.stroke(theme.WarnWidth), 1, 0)
-			o.colour = theme.Colours(t.look.Deck.Dark).Warn
+			o.colour = theme.Colours(t.look.Deck.Mode).Warn
 			t.warnings = append(t.warnings, o)
 		}
 		t.warnings[n].pile = p

@@ -146,6 +146,6 @@ func (t *Table) topRect(p core.Pile) Rect {
 // newPlace is the frame of a place that takes the picked cards.
 func (t *Table) newPlace() *outline {
 	o := newOutline(t.stroke(theme.DropWidth), 1, theme.DropFill)
-	o.colour = theme.Colours(t.look.Deck.Dark).Drop
+	o.colour = theme.Colours(t.look.Deck.Mode).Drop
 	return o
 }

@@ -46,7 +46,7 @@ func (p *Picture) dress() {
 	if p.table.game == nil || look != p.table.look {
 		p.table.SetLook(look)
 	}
-	p.under.FillColor = look.Felt.Colours(look.Deck.Dark).Top
+	p.under.FillColor = look.Felt.Colours(look.Deck.Mode).Top
 }
 
 // Width is the width that the picture takes where there is room.
@@ -82,11 +82,12 @@ func (p *Picture) outline() {
 // frame puts an outline round cards or a slot.
 func (p *Picture) frame(pile core.Pile, r Rect, refused bool) {
 	t := p.table
-	colours := theme.Colours(t.look.Deck.Dark)
-	o := newOutline(theme.WarnWidth, theme.WarnWidth, 0)
-	o.pile, o.colour, o.shown, o.to = pile, colours.Drop, 1, 1
-	if refused {
-		o.colour = colours.Warn
+	colours := theme.Colours(t.look.Deck.Mode)
+	width := theme.WarnWidth * colours.Frames
+	o := newOutline(width, 1, 0)
+	o.pile, o.colour, o.fill, o.shown, o.to = pile, colours.Drop, theme.DropFill, 1, 1
+	if refused { // told apart by more than its colour: it is not filled
+		o.colour, o.fill = colours.Warn, 0
 	}
 	o.around(r, t.sharp.face.Width)
 	o.paint()

@@ -92,12 +92,12 @@ func TestPictureFramesItsMove(t *testing.T) {
 	p := shownPicture(t, b, piles, core.Move(core.Column(1), core.Column(0), 1), 300)
 	require.Len(t, p.table.warnings, 2)
 	for _, o := range p.table.warnings {
-		assert.Equal(t, theme.Colours(false).Drop, o.colour)
+		assert.Equal(t, theme.Colours(theme.Mode{}).Drop, o.colour)
 	}
 	p = shownPicture(t, b, piles, core.Move(core.Column(1), core.Column(2), 1), 300)
 	require.Len(t, p.table.warnings, 2)
 	for _, o := range p.table.warnings {
-		assert.Equal(t, theme.Colours(false).Warn, o.colour)
+		assert.Equal(t, theme.Colours(theme.Mode{}).Warn, o.colour)
 		assert.Contains(t, p.table.scene, fyne.CanvasObject(o.rect))
 	}
 }

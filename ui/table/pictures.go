@@ -23,6 +23,8 @@ type pictures struct {
 	cards [core.DeckSize]*image.RGBA
 	blind *image.RGBA // the back
 	large *pictures   // see enlarged
+	// prints are the same cards in other prints; see printed.
+	prints [compressed + 1]*pictures
 }
 
 // newPictures prepares pictures for cards of a width in units on a canvas with the given pixels to the unit.

@@ -31,10 +31,10 @@ func newSlot(p core.Pile, r *core.Rules) *slot {
 
 // colour dresses the slot.
 func (s *slot) colour(l Look) {
-	p, felt := theme.Colours(l.Deck.Dark), l.Felt.Colours(l.Deck.Dark)
+	p, felt := theme.Colours(l.Deck.Mode), l.Felt.Colours(l.Deck.Mode)
 	s.frame.FillColor = p.SlotIn
 	s.frame.StrokeColor = felt.Slot
-	s.frame.StrokeWidth = theme.SlotWidth
+	s.frame.StrokeWidth = theme.SlotWidth * p.Frames
 	s.frame.Refresh()
 	if s.second != nil {
 		s.second.FillColor = p.Paper
@@ -45,8 +45,8 @@ func (s *slot) colour(l Look) {
 
 // fade shows the empty place with an opacity.
 func (s *slot) fade(l Look, share float32) {
-	s.frame.FillColor = theme.Fade(theme.Colours(l.Deck.Dark).SlotIn, float64(share))
-	s.frame.StrokeColor = theme.Fade(l.Felt.Colours(l.Deck.Dark).Slot, float64(share))
+	s.frame.FillColor = theme.Fade(theme.Colours(l.Deck.Mode).SlotIn, float64(share))
+	s.frame.StrokeColor = theme.Fade(l.Felt.Colours(l.Deck.Mode).Slot, float64(share))
 	s.frame.Refresh()
 	s.mark.Translucency = float64(1 - share)
 	canvas.Refresh(s.mark)
@@ -58,10 +58,10 @@ func (s *slot) hideBehind(l Look, depth float32) {
 	if !s.front {
 		return
 	}
-	felt := l.Felt.Colours(l.Deck.Dark)
+	felt := l.Felt.Colours(l.Deck.Mode)
 	bottom := felt.Bottom
 	bottom.A = uint8(255 * depth)
-	s.frame.FillColor = over(theme.Colours(l.Deck.Dark).SlotIn, over(bottom, felt.Top))
+	s.frame.FillColor = over(theme.Colours(l.Deck.Mode).SlotIn, over(bottom, felt.Top))
 	s.frame.Refresh()
 }
 
@@ -105,7 +105,7 @@ func (s *slot) setMark(p *pictures, icon theme.Icon, middle Rect, height float32
 
 // dress shows what the pile is for. free is the part of the slot that no other pile covers.
 func (s *slot) dress(p *pictures, l Look, whole, free Rect) {
-	c := l.Felt.Colours(l.Deck.Dark).Slot
+	c := l.Felt.Colours(l.Deck.Mode).Slot
 	w := whole.W
 	switch s.pile.Kind() {
 	case core.FoundationPile:

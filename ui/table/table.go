@@ -224,21 +224,13 @@ func (t *Table) SetLook(l Look) {
 	t.relayout()
 }
 
-// strongFrames multiplies the widths of frames that are to be strong.
-const strongFrames = 1.75
-
 // stroke is how wide frames of a width are.
-func (t *Table) stroke(width float32) float32 {
-	if t.look.Strong {
-		return width * strongFrames
-	}
-	return width
-}
+func (t *Table) stroke(width float32) float32 { return width * theme.Colours(t.look.Deck.Mode).Frames }
 
 // recolour dresses everything that is no picture.
 func (t *Table) recolour() {
 	t.mark.width, t.drop.width, t.cursor.frame.width = t.stroke(theme.MarkWidth), t.stroke(theme.DropWidth), t.stroke(theme.FocusWidth)
-	p, felt := theme.Colours(t.look.Deck.Dark), t.look.Felt.Colours(t.look.Deck.Dark)
+	p, felt := theme.Colours(t.look.Deck.Mode), t.look.Felt.Colours(t.look.Deck.Mode)
 	t.felt.StartColor, t.felt.EndColor = felt.Top, felt.Bottom
 	t.felt.Refresh()
 	for _, s := range t.slots {
@@ -246,7 +238,7 @@ func (t *Table) recolour() {
 	}
 	t.count.colour(p)
 	t.mark.colour, t.drop.colour, t.cursor.frame.colour = p.Mark, p.Drop, p.Drop
-	t.cursor.frame.lineColour = p.Halo()
+	t.cursor.frame.lineColour = p.Halo
 	for _, o := range t.warnings {
 		o.colour, o.width = p.Warn, t.stroke(theme.WarnWidth)
 	}

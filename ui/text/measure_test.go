@@ -27,7 +27,7 @@ func newFace(t *testing.T, bold bool) *face {
 	if f := faces[bold]; f != nil {
 		return f
 	}
-	ours := theme.New(false, 1).Font(fyne.TextStyle{Bold: bold})
+	ours := theme.New(theme.Mode{}, 1).Font(fyne.TextStyle{Bold: bold})
 	other := fynetheme.DefaultTextFont()
 	if bold {
 		other = fynetheme.DefaultTextBoldFont()

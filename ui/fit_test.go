@@ -1,0 +1,281 @@
+package ui
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+	"github.com/stretchr/testify/assert"
+
+	"patiencetrio/core"
+	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
+)
+
+// fitSizes are the windows in which everything must fit in every size of text.
+var fitSizes = []fyne.Size{{Width: 320, Height: 568}, {Width: 360, Height: 740}, {Width: 412, Height: 915}, {Width: 568, Height: 320},
+	{Width: 915, Height: 412}, {Width: 768, Height: 1024}, {Width: 1280, Height: 800}}
+
+// leastText is the size below which no text is legible: nothing is set smaller, in units.
+const leastText = 11
+
+// leastInfo is the same for the block beside a flat table, which has no more room for a deal's code.
+const leastInfo = 9
+
+// leastTarget is the least width and height of what a finger can hit, in units.
+const leastTarget = 44
+
+// fitScreens are all screens, pages and sheets.
+var fitScreens = []struct {
+	name string
+	open func(a *studio)
+}{
+	{"chooser begun", func(a *studio) { begun(a.fixture) }},
+	{"easy-harp refused", func(a *studio) { a.put("easy-harp", "T8>T2x4") }},
+	{"easy-harp full refused", func(a *studio) { a.put("easy-harp-worst", "T9>T2x2") }},
+	{"reflechi refused", func(a *studio) { a.put("reflechi", "T3>T1") }},
+	{"reflechi full refused", func(a *studio) { a.put("reflechi-worst", "T3>T1") }},
+	{"eight-off refused", func(a *studio) { a.put("eight-off", "T7>T8") }},
+	{"eight-off full refused", func(a *studio) { a.put("eight-off-worst", "T3>T4x3") }},
+	{"timer", func(a *studio) { a.setting(func(s *settings) { s.Timer = true }); a.put("reflechi", "") }},
+	{"menu", func(a *studio) { a.put("eight-off", ""); a.openMenu() }},
+	{"new game", func(a *studio) { a.put("reflechi", ""); a.openNewGame() }},
+	{"new game of cells", func(a *studio) { a.put("eight-off", ""); a.openNewGame() }},
+	{"code", func(a *studio) { a.openChooser(); a.openCode() }},
+	{"keys", func(a *studio) { a.put("reflechi", ""); a.openKeys() }},
+	{"settings", func(a *studio) { a.openSettings() }},
+	{"statistics", func(a *studio) { a.openStatistics() }},
+	{"calendar", func(a *studio) { a.openCalendar(core.EightOff) }},
+	{"rules", func(a *studio) { a.openRulesAt(core.EightOff, "") }},
+	{"lesson", func(a *studio) { a.openLesson(&core.Examples(core.FamilyOf("TF"))[0]) }},
+	{"win", func(a *studio) { a.win(someWin, 0) }},
+}
+
+// put puts a position on the table and refuses an action, or none.
+func (a *studio) put(position, refused string) {
+	s := shot{size: a.window.Canvas().Size(), lang: a.text.Lang(), position: position, refused: refused,
+		set: func(s *settings) { *s = a.set }}
+	a.stage(s, 1)
+}
+
+// TestEverythingFits checks all screens by arithmetic, in every language and size of text.
+func TestEverythingFits(t *testing.T) {
+	a := newStudio(t)
+	a.win(someWin, 0)
+	for _, size := range fitSizes {
+		for _, lang := range text.Languages() {
+			usual := map[string]map[string]float32{} // of the texts of each screen, their sizes at 100 %
+			for _, percent := range textSizes {
+				if percent != 100 && percent != 200 && size.Width > 600 {
+					continue // what fits there at 200 % does so at less
+				}
+				a.setting(func(s *settings) { s.Language, s.TextSize, s.Speed, s.Timer = lang, percent, speedNone, false })
+				a.window.Resize(size)
+				for _, s := range fitScreens {
+					t.Run(fmt.Sprintf("%s %.0fx%.0f %s %d", s.name, size.Width, size.Height, lang, percent), func(t *testing.T) {
+						a.t = t
+						a.setting(func(s *settings) { s.Timer = false })
+						a.screens.closeAll()
+						a.message.dismiss()
+						s.open(a)
+						found := a.laidOut()
+						found.check(t, size)
+						if percent == 100 {
+							usual[s.name] = found.sizes()
+						}
+						for words, least := range usual[s.name] {
+							if is, ok := found.sizes()[words]; ok {
+								assert.GreaterOrEqual(t, is, least, "%q is smaller than at 100 %%", words)
+							}
+						}
+					})
+				}
+			}
+		}
+	}
+}
+
+// shownText is a text as it stands in the window.
+type shownText struct {
+	words string
+	size  float32
+	least float32
+	ink   area // where its letters are
+	view  area // what it can be seen in: the window, or the part of it that scrolls
+	inner bool // it scrolls
+}
+
+// area is a rectangle in the window.
+type area struct{ x0, y0, x1, y1 float32 }
+
+func areaAt(at fyne.Position, size fyne.Size) area {
+	return area{at.X, at.Y, at.X + size.Width, at.Y + size.Height}
+}
+
+func (a area) and(b area) area {
+	return area{max(a.x0, b.x0), max(a.y0, b.y0), min(a.x1, b.x1), min(a.y1, b.y1)}
+}
+
+// covers tells whether two areas share more than a seam.
+func (a area) covers(b area, seam float32) bool {
+	c := a.and(b)
+	return c.x1-c.x0 > 1 && c.y1-c.y0 > max(seam, 1)
+}
+
+// laid is what is shown and what was found wrong while it was collected.
+type laid struct {
+	texts   []shownText
+	outside []string
+	targets []target
+	least   float32 // size of the text that is looked at
+}
+
+// laidOut collects what the topmost screen and the message show.
+func (a *fixture) laidOut() *laid {
+	l := &laid{least: leastText}
+	window := areaAt(fyne.Position{}, a.window.Canvas().Size())
+	l.collect(a.screens.top().object, fyne.Position{}, []area{window}, window, false)
+	if a.message.up {
+		l.hideBelow(areaAt(a.message.Position(), a.message.Size()))
+		l.collect(a.message, fyne.Position{}, []area{window}, window, false)
+	}
+	return l
+}
+
+// How far letters reach above and below their line, in sizes of type: capitals with accents and descenders, and Thai
+// letters with a vowel and a tone mark above or a vowel below.
+const (
+	latinAbove = .80
+	latinBelow = .22
+	thaiAbove  = 1.05 // only where a tone mark stands over a vowel: so lines may come a little nearer to one another
+	thaiBelow  = .34
+	seam       = .15 // by so much areas of letters may reach into one another, in sizes of type: they are rectangles
+)
+
+// ink is where the letters of a text are.
+func ink(o *canvas.Text, left, top float32) area {
+	size, base := fyne.CurrentApp().Driver().RenderedTextSize(o.Text, o.TextSize, o.TextStyle, nil)
+	top += (o.Size().Height - size.Height) / 2
+	above, below := float32(latinAbove), float32(latinBelow)
+	if strings.ContainsFunc(o.Text, func(r rune) bool { return unicode.Is(unicode.Thai, r) }) {
+		above, below = thaiAbove, thaiBelow
+	}
+	return area{left, top + base - above*o.TextSize, left + size.Width, top + base + below*o.TextSize}
+}
+
+// collect walks through what is visible; boxes are those of the widgets around.
+func (l *laid) collect(o fyne.CanvasObject, at fyne.Position, boxes []area, view area, inner bool) {
+	if !o.Visible() {
+		return
+	}
+	at = at.Add(o.Position())
+	box := areaAt(at, o.Size())
+	var children []fyne.CanvasObject
+	switch o := o.(type) {
+	case *canvas.Text:
+		l.text(o, at, boxes, view, inner)
+		return
+	case *container.Scroll:
+		l.collect(o.Content, at, []area{{box.x0, box.y0 - o.Offset.Y, box.x1, box.y0 - o.Offset.Y + o.Content.Size().Height}}, view.and(box), true)
+		return
+	case *fyne.Container:
+		children = o.Objects
+	case fyne.Widget:
+		children = test.WidgetRenderer(o).Objects()
+		if name := fmt.Sprintf("%T", o); name == "*kit.mousePad" || name == "*kit.touchPad" {
+			l.targets = append(l.targets, target{o.(fyne.Tappable), at, o.Size()})
+		}
+		switch o.(type) {
+		case *header, *lessonHeader:
+			l.least = leastInfo
+			defer func() { l.least = leastText }()
+		}
+		switch o := o.(type) {
+		case *kit.BarKey:
+			boxes = append(boxes[:len(boxes):len(boxes)], area{box.x0 - o.Beside, box.y0, box.x1 + o.Beside, box.y1})
+		case *kit.Month, *kit.DayChips: // in narrow windows they reach beyond the panel, to be large enough for fingers
+			boxes = boxes[:1]
+		default:
+			if o.Size().Width > 0 {
+				boxes = append(boxes[:len(boxes):len(boxes)], box)
+			}
+		}
+	}
+	for _, c := range children {
+		l.collect(c, at, boxes, view, inner)
+	}
+}
+
+// hideBelow forgets what a panel covers.
+func (l *laid) hideBelow(panel area) {
+	l.texts = slices.DeleteFunc(l.texts, func(s shownText) bool { return s.ink.covers(panel, 1) })
+}
+
+func (l *laid) text(o *canvas.Text, at fyne.Position, boxes []area, view area, inner bool) {
+	if strings.TrimSpace(o.Text) == "" || hidden(o) {
+		return
+	}
+	min := o.MinSize()
+	left := at.X
+	switch o.Alignment {
+	case fyne.TextAlignCenter:
+		left += (o.Size().Width - min.Width) / 2
+	case fyne.TextAlignTrailing:
+		left += o.Size().Width - min.Width
+	}
+	ink := ink(o, left, at.Y)
+	const slack = 1
+	above := slack + seam*o.TextSize
+	for _, b := range boxes {
+		if ink.x0 < b.x0-slack || ink.x1 > b.x1+slack || ink.y0 < b.y0-above || ink.y1 > b.y1+above {
+			l.outside = append(l.outside, fmt.Sprintf("%q at %v leaves its box %v", o.Text, ink, b))
+			break
+		}
+	}
+	l.texts = append(l.texts, shownText{o.Text, o.TextSize, l.least, ink, view, inner})
+}
+
+// check tells what is wrong.
+func (l *laid) check(t *testing.T, window fyne.Size) {
+	t.Helper()
+	for _, o := range l.outside {
+		t.Error(o)
+	}
+	for i, a := range l.texts {
+		assert.GreaterOrEqual(t, a.size, a.least, "size of %q", a.words)
+		assert.NotContains(t, a.words, "…", "nothing is cut")
+		for _, b := range l.texts[i+1:] {
+			s := seam * max(a.size, b.size)
+			if a.ink.and(a.view).covers(b.ink.and(b.view), s) || a.inner && b.inner && a.view == b.view && a.ink.covers(b.ink, s) {
+				t.Errorf("%q lies over %q", b.words, a.words)
+			}
+		}
+	}
+	for _, p := range l.targets {
+		assert.GreaterOrEqual(t, p.size.Height, float32(leastTarget), "height of a target at %v", p.at)
+		assert.GreaterOrEqual(t, p.size.Width, float32(leastTarget), "width of a target at %v", p.at)
+	}
+}
+
+// sizes are the sizes of all texts, the smallest of those that say the same.
+func (l *laid) sizes() map[string]float32 {
+	all := map[string]float32{}
+	for _, s := range l.texts {
+		if is, ok := all[s.words]; !ok || s.size < is {
+			all[s.words] = s.size
+		}
+	}
+	return all
+}
+
+// hidden tells whether a text has no colour.
+func hidden(o *canvas.Text) bool {
+	_, _, _, alpha := o.Color.RGBA()
+	return alpha == 0
+}
