@@ -89,7 +89,7 @@ const (
 	showInset  float32 = 4  // left and right of the keys, and below them
 	showLines          = 3  // of words that have room on a tall table
 	showMost           = .5 // of the height of a tall table
-	showBeside         = 6  // lines of words that have room beside a wide table; the panel is no higher than that needs
+	showBeside         = 5  // lines of words that have room beside a wide table; the panel is no higher than that needs
 )
 
 // style is the type of the words in a panel of some width: on a tall table every line takes room from the cards.
