@@ -17,7 +17,6 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
-	"patiencetrio/ui/motion"
 	"patiencetrio/ui/text"
 )
 
@@ -77,10 +76,10 @@ func TestMonkey(t *testing.T) {
 
 func newMonkey(t *testing.T, seed uint64) *monkey {
 	m := &monkey{random: rand.New(rand.NewPCG(seed, 7)), held: map[int]fyne.Position{}}
-	oldDice, oldNow, oldApp := dice, motion.Now, fyne.CurrentApp()
-	t.Cleanup(func() { dice, motion.Now = oldDice, oldNow; fyne.SetCurrentApp(oldApp) })
+	real := dice
+	t.Cleanup(func() { dice = real })
 	dice = m.random.IntN
-	m.app = newCranked(nil, time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC))
+	m.app = crank(t)
 	m.open(t, t.TempDir())
 	return m
 }

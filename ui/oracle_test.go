@@ -88,7 +88,6 @@ func (m *monkey) rest() {
 	for _, finger := range slices.Sorted(maps.Keys(m.held)) {
 		m.up(finger, m.held[finger])
 	}
-	m.game.bar.letGo() // a finger that was lost over undo would go on undoing, in real time
 	m.pass(5 * time.Second)
 	m.look()
 	m.lookAtFiles()
