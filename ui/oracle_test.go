@@ -117,7 +117,18 @@ func (m *monkey) lookAtTable(t *table.Table, o *oracle, look table.Look, game *c
 	for i := range want {
 		require.Equal(m.t, want[i].at, got[i].at, "picture %d: %s", i, m.where())
 		require.Equal(m.t, want[i].size, got[i].size, "picture %d: %s", i, m.where())
-		require.True(m.t, samePicture(want[i].picture, got[i].picture), "picture %d: %s", i, m.where())
+		if !samePicture(want[i].picture, got[i].picture) {
+			m.keepPictures(want[i].picture, got[i].picture)
+			require.Fail(m.t, "another picture", "picture %d of %d, at %v, size %v, of %v: %s\n%+v\n%s", i, len(want), want[i].at, want[i].size,
+				got[i].picture.Bounds(), m.where(), m.set, game.Text())
+		}
+	}
+}
+
+// keepPictures keeps two pictures that should be the same, and the whole screen.
+func (m *monkey) keepPictures(want, got image.Image) {
+	for name, picture := range map[string]image.Image{"want": want, "got": got, "screen": m.window.Canvas().Capture()} {
+		writePicture(m.t, fmt.Sprintf("testdata/failed/monkey-%d-%s.png", *seed, name), picture)
 	}
 }
 
