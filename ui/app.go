@@ -15,6 +15,7 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/core/store"
 	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
 	"patiencetrio/ui/motion"
 	"patiencetrio/ui/text"
 )
@@ -61,7 +62,7 @@ type App struct {
 // with its summary), else the chooser.
 func New(a fyne.App, dir string, now func() time.Time) *App {
 	s, notices := store.Open(dir, now)
-	p := &App{fyne: a, dir: dir, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips(), after: afterwards}
+	p := &App{fyne: a, dir: dir, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips(), after: motion.After}
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
@@ -101,7 +102,7 @@ func (p *App) listen() {
 // close puts everything away for good.
 func (p *App) close() {
 	p.game.ticker.run(false)
-	p.game.bar.letGo()
+	kit.LetGo()
 	p.message.stop()
 	p.tips.clear()
 	p.restShow()
@@ -117,9 +118,9 @@ func (p *App) front(on bool) {
 	if !on {
 		p.endSearch()
 		p.game.cancelDrag()
-		p.game.bar.letGo()
+		kit.LetGo()
 		if p.lesson != nil {
-			p.lesson.letGo()
+			p.lesson.table.Cancel()
 		}
 		p.restShow()
 	}
@@ -187,12 +188,12 @@ func (p *App) applyTheme() {
 // screensChanged follows what is shown: the clock runs only while the table can be seen, and below anything else no cards stay
 // in the hand and no key stays down.
 func (p *App) screensChanged() {
+	kit.LetGo()
 	if !p.atTable || p.screens.covered() {
 		p.game.cancelDrag()
-		p.game.bar.letGo()
 	}
 	if p.lesson != nil && p.inLesson() == nil {
-		p.lesson.letGo()
+		p.lesson.table.Cancel()
 	}
 	p.window.Canvas().Unfocus()
 	p.tips.clear()

@@ -8,6 +8,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"patiencetrio/ui/motion"
 )
 
 // later is what work aside has handed over to Fyne's goroutine, which in tests is the test's: it waits there until the test
@@ -18,6 +20,7 @@ var later struct {
 }
 
 func init() {
+	motion.After = func(time.Duration, func()) (stop func()) { return func() {} } // time stands still unless it is wound
 	handOver = func(call func()) {
 		later.Lock()
 		defer later.Unlock()

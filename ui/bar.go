@@ -57,12 +57,6 @@ func newBar(do barActions, felt func() theme.Felt) *bar {
 	return b
 }
 
-// letGo ends presses of keys that act again and again while they are held down.
-func (b *bar) letGo() {
-	b.undo.LetGo()
-	b.redo.LetGo()
-}
-
 // setEnabled says what can be undone and redone.
 func (b *bar) setEnabled(undo, redo bool) {
 	b.undo.SetEnabled(undo)

@@ -39,6 +39,9 @@ var contactShots = []struct {
 
 // TestContactSheet compares the picture in the README with the app's screens; with -update it is made anew.
 func TestContactSheet(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long under the race detector")
+	}
 	usual := newStudio(t)
 	got := image.NewRGBA(image.Rect(0, 0, 2*contactGap+1524, 2*contactGap+1095))
 	draw.Draw(got, got.Rect, image.NewUniform(color.NRGBA{0xEC, 0xE6, 0xD8, 0xFF}), image.Point{}, draw.Src)

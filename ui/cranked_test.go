@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"slices"
 	"sync"
+	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -16,6 +18,7 @@ type cranked struct {
 	fyne.Driver
 	time    time.Time
 	running []*running
+	waiting []*waiting
 
 	mu   sync.Mutex // of todo
 	todo []func()
@@ -28,6 +31,12 @@ type running struct {
 	over  bool
 }
 
+// waiting is what is to happen at some time.
+type waiting struct {
+	at time.Time
+	do func()
+}
+
 // crankedApp is an app on that driver, which keeps its preferences from one start of ours to the next.
 type crankedApp struct {
 	fyne.App
@@ -38,6 +47,13 @@ type crankedApp struct {
 func (a *crankedApp) Driver() fyne.Driver           { return a.driver }
 func (a *crankedApp) Preferences() fyne.Preferences { return a.prefs }
 
+// crank makes an app on that driver for a test.
+func crank(t *testing.T) *crankedApp {
+	now, after, app := motion.Now, motion.After, fyne.CurrentApp()
+	t.Cleanup(func() { motion.Now, motion.After = now, after; fyne.SetCurrentApp(app) })
+	return newCranked(nil, time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC))
+}
+
 // newCranked makes an app with the preferences of another; nil: with none yet.
 func newCranked(before *crankedApp, now time.Time) *crankedApp {
 	a := &crankedApp{App: test.NewApp()}
@@ -46,11 +62,41 @@ func newCranked(before *crankedApp, now time.Time) *crankedApp {
 		a.prefs = before.prefs
 	}
 	fyne.SetCurrentApp(a)
-	motion.Now = a.driver.now
+	motion.Now, motion.After = a.driver.now, a.driver.after
 	return a
 }
 
 func (c *cranked) now() time.Time { return c.time }
+
+func (c *cranked) after(d time.Duration, do func()) (stop func()) {
+	w := &waiting{c.time.Add(d), do}
+	c.waiting = append(c.waiting, w)
+	return func() { c.waiting = slices.DeleteFunc(c.waiting, func(o *waiting) bool { return o == w }) }
+}
+
+// ring lets happen what is due, in its order.
+func (c *cranked) ring() {
+	for {
+		i := c.next()
+		if i < 0 || c.waiting[i].at.After(c.time) {
+			return
+		}
+		w := c.waiting[i]
+		c.waiting = slices.Delete(c.waiting, i, i+1)
+		w.do()
+	}
+}
+
+// next is what happens next of what waits; -1: nothing waits.
+func (c *cranked) next() int {
+	next := -1
+	for i, w := range c.waiting {
+		if next < 0 || w.at.Before(c.waiting[next].at) {
+			next = i
+		}
+	}
+	return next
+}
 
 func (c *cranked) StartAnimation(a *fyne.Animation) {
 	c.StopAnimation(a)
@@ -80,14 +126,21 @@ const frame = 16 * time.Millisecond
 func (c *cranked) pass(d time.Duration) {
 	end := c.time.Add(d)
 	c.work()
-	for len(c.running) > 0 && c.time.Before(end) {
-		c.time = c.time.Add(min(frame, end.Sub(c.time)))
+	for c.time.Before(end) {
+		step := end.Sub(c.time)
+		if len(c.running) > 0 {
+			step = min(step, frame)
+		}
+		if i := c.next(); i >= 0 {
+			step = min(step, max(0, c.waiting[i].at.Sub(c.time)))
+		}
+		c.time = c.time.Add(step)
+		c.ring()
 		for _, r := range c.running[:len(c.running):len(c.running)] {
 			c.tick(r)
 		}
 		c.work()
 	}
-	c.time = end
 }
 
 func (c *cranked) tick(r *running) {

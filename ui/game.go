@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -54,15 +56,21 @@ func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
 		undo: func() { g.do(core.Event{Kind: core.Undo}) },
 		redo: func() { g.do(core.Event{Kind: core.Redo}) },
 	}, g.felt)
-	g.ticker = newTicker(g.refreshHeader)
+	g.ticker = newTicker(func() time.Duration { return g.session.play.Played() }, g.refreshHeader)
 	over := container.New(untouched{}, g.header, g.bar.box)
 	g.words = newWordsLine()
 	g.anchor = kit.NewAnchor(g.table.Enter, g.table.Rest)
 	g.object = container.New(aboveWords{g.words}, g.table, g.anchor, over, g.words.ground, g.words.words)
 	g.table.OnLayout = g.place
 	g.table.OnFocus = g.focused
-	g.table.OnInput = g.disturbed
+	g.table.OnInput = g.input
 	return g
+}
+
+// input is told of every press on the table.
+func (g *gameScreen) input() {
+	kit.LetGo()
+	g.disturbed()
 }
 
 // untouched leaves its objects where they are: the table's layout places them.
@@ -74,6 +82,7 @@ func (untouched) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 
 // place follows the table's layout.
 func (g *gameScreen) place(l *table.Layout) {
+	kit.LetGo() // the finger is no longer on the key
 	g.header.place(l)
 	g.bar.place(l)
 	g.message.relayout()

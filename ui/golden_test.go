@@ -180,6 +180,9 @@ func (s shot) with(set func(*settings)) shot {
 
 // TestGolden compares the app's screens with the pictures that somebody has looked at.
 func TestGolden(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long under the race detector")
+	}
 	usual := newStudio(t)
 	for _, s := range goldens {
 		a := usual

@@ -18,6 +18,7 @@ func (p *App) bindKeys() {
 	c.SetOnTypedRune(p.typedRune)
 	for _, s := range p.shortcuts() {
 		c.AddShortcut(s.keys, func(fyne.Shortcut) {
+			kit.LetGo()
 			if !p.game.table.Skip() {
 				s.do()
 			}
@@ -44,6 +45,7 @@ func (p *App) shortcuts() []shortcut {
 
 // typedKey knows the keys that are named alike on all keyboards. What a key types comes after it, to typedRune.
 func (p *App) typedKey(e *fyne.KeyEvent) {
+	kit.LetGo()
 	if p.files != nil {
 		p.filesKey(e)
 		return
@@ -165,6 +167,7 @@ func (p *App) anchorOf(t *table.Table) fyne.CanvasObject {
 
 // typedRune knows the keys by what they type: only so can those be known that have no names, as most of a Thai keyboard.
 func (p *App) typedRune(r rune) {
+	kit.LetGo()
 	if p.files != nil || p.spent || p.game.table.Skip() {
 		return
 	}

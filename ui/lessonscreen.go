@@ -51,6 +51,7 @@ func newLessonScreen(c lessonConfig) *lessonScreen {
 		func() { c.Copy(code.String()) })
 	s.table.Panel = s.panel.room
 	s.table.OnLayout = s.place
+	s.table.OnInput = kit.LetGo
 	s.apply(c.Mode)
 	s.anchor = kit.NewAnchor(s.table.Enter, s.table.Rest)
 	over := container.New(untouched{}, s.header, s.panel)
@@ -58,13 +59,6 @@ func newLessonScreen(c lessonConfig) *lessonScreen {
 	s.table.ShowGame(c.Lesson.game, false)
 	s.refresh()
 	return s
-}
-
-// letGo ends what a finger or the mouse holds: cards, or a key that acts again and again.
-func (s *lessonScreen) letGo() {
-	s.table.Cancel()
-	s.panel.undo.LetGo()
-	s.panel.redo.LetGo()
 }
 
 // place follows the table's layout.

@@ -66,11 +66,10 @@ type message struct {
 	brief  bool    // the title alone
 	large  float32 // by how much the type is larger than usual
 	moving *motion.Run
-	seen   float32 // opacity, 0..1
-	fade   func()  // shows it with that opacity
-	up     bool    // it is to be read
-	timer  *time.Timer
-	shown  int            // tells a timer that it is out of date
+	seen   float32        // opacity, 0..1
+	fade   func()         // shows it with that opacity
+	up     bool           // it is to be read
+	wait   func()         // ends its time; nil: it has none
 	alerts []text.Message // that wait for what stands now
 }
 
@@ -126,14 +125,7 @@ func (m *message) show(kind messageKind, content text.Message, more func()) {
 	if kind == alert {
 		return
 	}
-	shown := m.shown
-	m.timer = time.AfterFunc(readingTime(content), func() {
-		fyne.Do(func() {
-			if shown == m.shown {
-				m.dismiss()
-			}
-		})
-	})
+	m.wait = motion.After(readingTime(content), m.dismiss)
 }
 
 // relayout finds the place anew: the window or the cards have changed.
@@ -202,10 +194,9 @@ func (m *message) dismiss() {
 
 // stop ends the motion and the waiting.
 func (m *message) stop() {
-	m.shown++
-	if m.timer != nil {
-		m.timer.Stop()
-		m.timer = nil
+	if m.wait != nil {
+		m.wait()
+		m.wait = nil
 	}
 	m.moving.Stop()
 }
@@ -224,7 +215,7 @@ func (m *message) slide(from, to float32, lasts time.Duration, done func()) {
 // The message takes touches on a phone, so that a finger that comes down on it never takes up the card above it.
 var _ mobile.Touchable = (*message)(nil)
 
-func (m *message) TouchDown(*mobile.TouchEvent)   {}
+func (m *message) TouchDown(*mobile.TouchEvent)   { kit.LetGo() }
 func (m *message) TouchUp(*mobile.TouchEvent)     {}
 func (m *message) TouchCancel(*mobile.TouchEvent) {}
 

@@ -45,9 +45,3 @@ func (m *metronome) rest() {
 	}
 	m.run++
 }
-
-// afterwards is the after of the real clock.
-func afterwards(d time.Duration, do func()) (stop func()) {
-	timer := time.AfterFunc(d, func() { handOver(do) })
-	return func() { timer.Stop() }
-}

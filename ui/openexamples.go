@@ -32,7 +32,7 @@ func (p *App) openExample(e *core.Example) {
 		return lesson.object
 	})
 	l.gone = func() {
-		lesson.letGo()
+		lesson.table.Cancel()
 		p.lesson = before
 	}
 }

@@ -88,20 +88,28 @@ func (m *monkey) rest() {
 	for _, finger := range slices.Sorted(maps.Keys(m.held)) {
 		m.up(finger, m.held[finger])
 	}
-	m.game.bar.letGo() // a finger that was lost over undo would go on undoing, in real time
+	m.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyUnknown}) // anything else that is done lets go of a key whose finger was lost
+	m.answer()
 	m.pass(5 * time.Second)
+	m.answer()
 	m.look()
 	m.lookAtFiles()
 	m.window.Canvas().Capture() // which is also when Fyne forgets what is not shown any more
+	m.lookAtShow()
 	if m.session.play == nil || !m.atTable || m.play().Won() {
 		return // behind the page of a win the cards are at their feast
 	}
 	m.game.table.Leave()
 	m.pass(time.Second)
-	o, t := m.oracle, m.game.table
-	o.SetLook(m.set.look(m.mode, m.play().Rules()))
+	m.lookAtTable(m.game.table, m.oracle, m.set.look(m.mode, m.play().Rules()), m.play())
+	require.Empty(m.t, m.app.driver.running, "something still moves: %s", m.where())
+}
+
+// lookAtTable checks that a table shows a game as one does on which nothing has ever happened.
+func (m *monkey) lookAtTable(t *table.Table, o *oracle, look table.Look, game *core.Game) {
+	o.SetLook(look)
 	o.Resize(t.Size())
-	o.ShowGame(m.play(), false)
+	o.ShowGame(game, false)
 	m.pass(time.Second)
 	want, got := picturesOn(o.Table), picturesOn(t)
 	require.Empty(m.t, missing(got, want), "shown too much: %s", m.where())
@@ -109,9 +117,19 @@ func (m *monkey) rest() {
 	for i := range want {
 		require.Equal(m.t, want[i].at, got[i].at, "picture %d: %s", i, m.where())
 		require.Equal(m.t, want[i].size, got[i].size, "picture %d: %s", i, m.where())
-		require.True(m.t, samePicture(want[i].picture, got[i].picture), "picture %d: %s", i, m.where())
+		if !samePicture(want[i].picture, got[i].picture) {
+			m.keepPictures(want[i].picture, got[i].picture)
+			require.Fail(m.t, "another picture", "picture %d of %d, at %v, size %v, of %v: %s\n%+v\n%s", i, len(want), want[i].at, want[i].size,
+				got[i].picture.Bounds(), m.where(), m.set, game.Text())
+		}
 	}
-	require.Empty(m.t, m.app.driver.running, "something still moves: %s", m.where())
+}
+
+// keepPictures keeps two pictures that should be the same, and the whole screen.
+func (m *monkey) keepPictures(want, got image.Image) {
+	for name, picture := range map[string]image.Image{"want": want, "got": got, "screen": m.window.Canvas().Capture()} {
+		writePicture(m.t, fmt.Sprintf("testdata/failed/monkey-%d-%s.png", *seed, name), picture)
+	}
 }
 
 // look compares what the app has with what the log says.

@@ -343,24 +343,30 @@ func TestNoCardStaysInTheHandUnderAPage(t *testing.T) {
 	}
 }
 
-// A key that is held down hears nothing of its release when a sheet has come over it meanwhile, or when the app has left the
-// screen: it must not go on undoing.
-func TestHeldKeyStopsUnderASheet(t *testing.T) {
-	for name, away := range map[string]func(a *fixture){
+// A key that is held down hears nothing of its release when a sheet has come over it meanwhile, when the app has left the
+// screen or when the system took the finger: it must not go on undoing.
+func TestHeldKeyStopsWhenItsFingerIsLost(t *testing.T) {
+	for name, then := range map[string]func(a *fixture){
 		"sheet": func(a *fixture) { a.openNewGame() }, "page": func(a *fixture) { a.openSettings() },
 		"chooser": func(a *fixture) { a.openChooser() }, "background": func(a *fixture) { a.front(false) },
+		"key": func(a *fixture) { a.key(fyne.KeyUnknown) }, "turned": func(a *fixture) { a.window.Resize(fyne.NewSize(915, 412)) },
+		"card": func(a *fixture) { at := a.top(core.Column(0)); a.under(at).press(at) },
 	} {
-		a := open(t)
+		app := crank(t)
+		a := openIn(t, app, t.TempDir())
 		a.deal("TF1-D1N-AAAAAAB")
-		for range 5 {
+		app.driver.pass(5 * time.Second)
+		for range 9 {
 			a.key(fyne.KeySpace)
 		}
 		play := a.play()
 		at := middle(a.game.bar.undo)
 		a.under(at).press(at)
-		away(a)
-		time.Sleep(motion.RepeatAfter + 2*motion.RepeatEvery)
-		assert.Len(t, play.Log(), 5, name)
+		app.driver.pass(motion.RepeatAfter + 2*motion.RepeatEvery)
+		assert.Len(t, play.Log(), 9+3, "held down")
+		then(a)
+		app.driver.pass(time.Minute)
+		assert.Len(t, play.Log(), 9+3, name)
 	}
 }
 

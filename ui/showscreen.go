@@ -51,6 +51,7 @@ func newShowScreen(c showConfig) *showScreen {
 	s.header = newLessonHeader(c.Text.Get(title), c.Text.ShortGame(game.Rules()), code, c.Set.Felt, c.Leave, func() { c.Copy(code) })
 	s.table.Panel = s.panel.room
 	s.table.OnLayout = s.place
+	s.table.OnInput = kit.LetGo
 	s.apply(c.Mode)
 	over := container.New(untouched{}, s.header, s.panel)
 	s.object = container.New(layout.NewStackLayout(), kit.NewShield(kit.None), s.table, over)

@@ -3,38 +3,35 @@ package ui
 import (
 	"time"
 
-	"fyne.io/fyne/v2"
+	"patiencetrio/ui/motion"
 )
 
-// ticker calls a function every second while it runs. It is stopped when nothing shows the time: idle means idle.
+// ticker calls a function whenever another second has been played, while it runs. It is stopped when nothing shows the time:
+// idle means idle.
 type ticker struct {
-	call func()
-	stop chan struct{} // nil: stopped
+	played func() time.Duration
+	call   func()
+	stop   func() // nil: stopped
 }
 
-func newTicker(call func()) *ticker { return &ticker{call: call} }
+func newTicker(played func() time.Duration, call func()) *ticker {
+	return &ticker{played: played, call: call}
+}
 
 // run starts or stops the ticker.
 func (t *ticker) run(on bool) {
 	switch {
 	case on && t.stop == nil:
-		t.stop = make(chan struct{})
-		go t.loop(t.stop)
+		t.wait()
 	case !on && t.stop != nil:
-		close(t.stop)
+		t.stop()
 		t.stop = nil
 	}
 }
 
-func (t *ticker) loop(stop chan struct{}) {
-	every := time.NewTicker(time.Second)
-	defer every.Stop()
-	for {
-		select {
-		case <-stop:
-			return
-		case <-every.C:
-			fyne.Do(t.call)
-		}
-	}
+func (t *ticker) wait() {
+	t.stop = motion.After(time.Second-t.played()%time.Second, func() {
+		t.wait()
+		t.call()
+	})
 }

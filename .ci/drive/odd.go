@@ -43,6 +43,7 @@ func odd(o options) error {
 		{name: "the smallest window", size: [2]int{320, 320}},
 		{name: "a very large window", size: [2]int{3840, 2160}},
 		{name: "a very wide window", size: [2]int{3840, 320}},
+		{name: "a window as wide as three screens", size: [2]int{5000, 300}},
 		{name: "a very tall window", size: [2]int{330, 2160}},
 	} {
 		if err := tryOdd(o, c.name, screen, c.without, c.with, c.size); err != nil {

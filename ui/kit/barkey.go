@@ -22,7 +22,7 @@ type BarKey struct {
 	OnTapped func()
 	OnHover  func(on bool) // a mouse rests on the key, or leaves it; may be nil
 
-	// Repeat makes the key act again and again while it is held down.
+	// Repeat makes the key act again and again while it is held down; see LetGo.
 	Repeat bool
 
 	// Reach is how far above and below its picture the key feels a finger or mouse, in units; its size includes it.
@@ -33,8 +33,8 @@ type BarKey struct {
 
 	loose    bool // not in a bar: it may scroll, and has a shape of its own
 	disabled bool
-	repeated bool          // since the last press
-	stop     chan struct{} // closed on release; nil while the key is up
+	repeated bool   // since the last press
+	stop     func() // ends the wait for the next time; nil: none is to come
 
 	shape *canvas.Rectangle
 	image *canvas.Image
@@ -62,6 +62,9 @@ func NewKey(icon theme.Icon, text string, tapped func()) *BarKey {
 func (k *BarKey) SetEnabled(on bool) {
 	if k.disabled == on {
 		k.disabled = !on
+		if !on {
+			k.rest()
+		}
 		k.Refresh()
 	}
 }
@@ -189,40 +192,42 @@ func (k *BarKey) act() {
 
 // press starts and ends repeating.
 func (k *BarKey) press(down bool) {
-	if k.stop != nil {
-		close(k.stop)
-		k.stop = nil
-	}
+	LetGo()
 	if down {
 		k.repeated = false
 	}
 	if down && k.Repeat {
-		k.stop = make(chan struct{})
-		go k.repeat(k.stop)
+		held = k
+		k.wait(motion.RepeatAfter)
 	}
 }
 
-// LetGo ends a press whose end the key may never hear of: something has come to lie over it, or the app has left the screen.
-func (k *BarKey) LetGo() { k.press(false) }
+// wait lets the key act when that time has passed, and again and again after that.
+func (k *BarKey) wait(d time.Duration) {
+	k.stop = motion.After(d, func() {
+		k.wait(motion.RepeatEvery)
+		k.repeated = true
+		k.act()
+	})
+}
 
-// repeat acts on Fyne's goroutine until stop is closed.
-func (k *BarKey) repeat(stop chan struct{}) {
-	wait := time.NewTimer(motion.RepeatAfter)
-	defer wait.Stop()
-	for {
-		select {
-		case <-stop:
-			return
-		case <-wait.C:
-			fyne.Do(func() {
-				select {
-				case <-stop: // released while this waited
-				default:
-					k.repeated = true
-					k.act()
-				}
-			})
-			wait.Reset(motion.RepeatEvery)
-		}
+// rest ends repeating.
+func (k *BarKey) rest() {
+	if k.stop != nil {
+		k.stop()
+		k.stop = nil
+	}
+}
+
+// held is the key that was held down last; there is only one screen.
+var held *BarKey
+
+// LetGo ends the repeating of a key that may still be held down. The key may never hear of the end of the press: something
+// has come to lie over it, the app has left the screen, or the system took the finger for itself, which Fyne does not tell.
+// So whatever else the player does ends it.
+func LetGo() {
+	if held != nil {
+		held.rest()
+		held = nil
 	}
 }

@@ -127,6 +127,7 @@ func (p *padBase) tap() {
 
 // down shows the press.
 func (p *padBase) down() {
+	LetGo()
 	if !p.enabled() {
 		return
 	}

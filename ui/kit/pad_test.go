@@ -2,6 +2,7 @@ package kit
 
 import (
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -11,8 +12,10 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
 
 func newTestPad[P padObject](p P, base *padBase, enabled bool) (P, *int) {
@@ -153,8 +156,29 @@ func TestDisabledPadDoesNothing(t *testing.T) {
 	assert.False(t, h.isDown)
 }
 
+// wound puts a clock that is wound by hand in the place of the real one. beat lets the time pass for which something waits;
+// false: nothing waits.
+func wound(t *testing.T) (beat func() bool) {
+	real := motion.After
+	t.Cleanup(func() { motion.After = real })
+	var waiting func()
+	motion.After = func(_ time.Duration, do func()) (stop func()) {
+		waiting = do
+		return func() { waiting = nil }
+	}
+	return func() bool {
+		do := waiting
+		waiting = nil
+		if do != nil {
+			do()
+		}
+		return do != nil
+	}
+}
+
 func TestKeyThatRepeatedDoesNotActOnRelease(t *testing.T) {
 	useTheme(t, false, 1)
+	beat := wound(t)
 	acts := 0
 	k := NewBarKey(theme.IconUndo, "", func() { acts++ })
 	k.Repeat = true
@@ -162,14 +186,55 @@ func TestKeyThatRepeatedDoesNotActOnRelease(t *testing.T) {
 	k.press(false)
 	k.tap()
 	assert.Equal(t, 1, acts, "a short press")
+	assert.False(t, beat(), "released")
 	k.press(true)
-	k.repeated = true // as the clock does
+	assert.True(t, beat())
+	assert.True(t, beat())
+	assert.Equal(t, 3, acts)
 	k.press(false)
-	assert.Nil(t, k.stop, "released")
+	assert.False(t, beat(), "released")
 	k.tap()
-	assert.Equal(t, 1, acts, "the press has acted already")
+	assert.Equal(t, 3, acts, "the press has acted already")
 	k.tap()
-	assert.Equal(t, 2, acts, "the next tap acts again")
+	assert.Equal(t, 4, acts, "the next tap acts again")
+}
+
+// A finger that the system takes for itself is lost: nobody tells the key. It rests when there is nothing left to do, and
+// when anything else is pressed.
+func TestKeyWithALostFingerRests(t *testing.T) {
+	useTheme(t, false, 1)
+	beat := wound(t)
+	left := 3
+	var k *BarKey
+	k = NewBarKey(theme.IconUndo, "", func() {
+		left--
+		k.SetEnabled(left > 0)
+	})
+	k.Repeat = true
+	k.press(true)
+	for range 3 {
+		require.True(t, beat())
+	}
+	assert.False(t, beat(), "nothing is left")
+	assert.Zero(t, left)
+
+	for name, other := range map[string]func(){
+		"key": func() { NewBarKey(theme.IconRedo, "", nil).press(true) },
+		"pad": func() {
+			p := &touchPad{}
+			newTestPad(p, &p.padBase, true)
+			p.Tapped(nil)
+		},
+		"sheet": func() { NewShield(None).TouchDown(&mobile.TouchEvent{}) },
+	} {
+		left = 3
+		k.SetEnabled(true)
+		k.press(true)
+		require.True(t, beat(), name)
+		other()
+		assert.False(t, beat(), name)
+		assert.Equal(t, 2, left, name)
+	}
 }
 
 // below counts what gets through to it.

@@ -105,6 +105,7 @@ func (s *Shield) TappedSecondary(e *fyne.PointEvent) {
 // TouchDown notes where a finger came down, for the pads above: Fyne shows a finger that comes down only to what takes
 // touches, and a pad that did would keep its page from scrolling.
 func (s *Shield) TouchDown(e *mobile.TouchEvent) {
+	LetGo()
 	s.touched = true
 	touchedDown = downPlace{e.AbsolutePosition, true}
 }
