@@ -118,20 +118,30 @@ func (p *App) openNewGame() { p.openNewGameOf(core.FamilyOf(p.session.play.Code(
 func (p *App) openNewGameOf(f core.Family) {
 	p.openSheet(func() *kit.Sheet {
 		c := newGameConfig{
-			Text:        p.text,
-			Rules:       p.set.nextRules(f),
-			Today:       p.session.today(),
-			Done:        p.doneOn,
-			CanGoBack:   p.store.CanGoBack(f.Letters()),
-			Clipboard:   p.fyne.Clipboard().Content,
-			New:         p.dealNew,
+			Text:      p.text,
+			Rules:     p.set.nextRules(f),
+			Today:     p.session.today(),
+			Done:      p.doneOn,
+			CanGoBack: p.store.CanGoBack(f.Letters()),
+			Clipboard: p.fyne.Clipboard().Content,
+			New: func(r *core.Rules) {
+				p.prefer(r)
+				p.dealNew(r)
+			},
 			Winnable:    p.set.Winnable[f.Letters()],
 			SetWinnable: func(on bool) { p.change(p.set.withWinnable(f.Letters(), on)) },
-			Daily:       p.startDaily,
-			Deal:        p.startCode,
-			Watch:       p.watch,
-			GoBack:      func() { p.backToLast(f.Letters()) },
-			Copy:        func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
+			Daily: func(r *core.Rules, date time.Time) {
+				p.prefer(r)
+				p.startDaily(r, date)
+			},
+			Same: func(c core.Code) {
+				p.prefer(c.Rules)
+				p.startCode(c)
+			},
+			Deal:   p.startCode,
+			Watch:  p.watch,
+			GoBack: func() { p.backToLast(f.Letters()) },
+			Copy:   func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
 		}
 		if play := p.store.Current(f.Letters()); play != nil {
 			code := play.Code()
@@ -139,6 +149,13 @@ func (p *App) openNewGameOf(f core.Family) {
 		}
 		return newGameSheet(c)
 	})
+}
+
+// prefer lets the next deals of a game have the option that was chosen in the new-game sheet.
+func (p *App) prefer(r *core.Rules) {
+	if r != p.set.nextRules(core.FamilyOf(r.Letters)) {
+		p.change(p.set.with(r))
+	}
 }
 
 // openCode opens the field for a code alone.

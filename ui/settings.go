@@ -208,14 +208,6 @@ func (s settings) shown(system fyne.ThemeVariant) theme.Mode {
 	return theme.Mode{Dark: dark, Strong: s.Strong}
 }
 
-// rules are a game's rules with the options of the next deal.
-func (s settings) rules(f core.Family) *core.Rules {
-	if r := f.Option(s.Options[f.Letters()]); r != nil {
-		return r
-	}
-	return f[0]
-}
-
 // lastGame is the game played last, by its letters, or "".
 func lastGame(p fyne.Preferences) string { return p.String(keyLastGame) }
 

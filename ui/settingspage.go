@@ -180,7 +180,7 @@ func (s *settingsPage) deal() []fyne.CanvasObject {
 		for _, r := range f {
 			words = append(words, s.Text.ShortOption(r))
 		}
-		rows = append(rows, choice(s.Text.Game(f[0]), s.dealDetail(f), words, f, s.Set.rules(f), func(r *core.Rules) {
+		rows = append(rows, choice(s.Text.Game(f[0]), s.dealDetail(f), words, f, s.Set.nextRules(f), func(r *core.Rules) {
 			s.change(func(v *settings) { *v = v.with(r) })
 		}))
 	}
