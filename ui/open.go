@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"patiencetrio/core"
@@ -16,8 +18,9 @@ func (p *App) openPage(build func(back func()) fyne.CanvasObject) *layer {
 	return l
 }
 
-// pushPage opens a page as it is.
+// pushPage opens a page as it is. What was told about what it hides is past.
 func (p *App) pushPage(build func(back func()) fyne.CanvasObject) *layer {
+	p.message.pass()
 	l := &layer{page: true}
 	l.leave = func() {
 		p.screens.close(l)
@@ -216,7 +219,7 @@ func (p *App) explainBy(rules *core.Rules, r *core.Refusal) {
 // openSettings opens the settings. A change of language makes the page anew, where it was. The chooser behind them speaks
 // of the next deals.
 func (p *App) openSettings() {
-	var page *kit.Page
+	var page *settingsPage
 	l := p.openPage(func(back func()) fyne.CanvasObject {
 		old := page
 		page = newSettingsPage(settingsConfig{
@@ -224,9 +227,9 @@ func (p *App) openSettings() {
 			Change: p.change, Transfer: func() { p.openTransfer() }, Licences: p.openLicences, Back: back,
 		})
 		if old != nil {
-			page.Scroll(old.Scrolled())
+			page.follow(old)
 		}
-		return page
+		return page.page
 	})
 	l.gone = func() {
 		if !p.atTable {
@@ -238,7 +241,7 @@ func (p *App) openSettings() {
 // openKeys lists the keys, over whatever is open; once.
 func (p *App) openKeys() {
 	if p.keys == nil {
-		p.keys = p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text) })
+		p.keys = p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text, p.set.Hints) })
 		p.keys.gone = func() { p.keys = nil }
 	}
 }

@@ -76,7 +76,7 @@ type settings struct {
 	Words       bool // a line tells in words what happens on the table
 	Speed       speed
 	Timer       bool
-	Hints       bool // the bar has a key for hints
+	Hints       bool // the player may ask for hints and for a way to win
 	Still       bool // a mark tells whether the game can still be won
 	// Options are the options of the next deal ("D3N") by the game's letters; "" or unknown: the game's default.
 	Options map[string]string
