@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/lang"
+	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/core"
 	"patiencetrio/core/store"
@@ -46,15 +47,17 @@ type App struct {
 	lesson  *lessonScreen      // the example that is open, or nil
 	show    *showScreen        // the recording that is open, or nil
 	files   *dialog.FileDialog // the dialog in which a file is chosen, or nil; never the system's
+	name    *widget.Entry      // the name of the file in it, or nil
 	keys    *layer             // the list of keys while it is open, or nil
 	message *message
 	search  search // what the player waits for
 	veil    *veil
 	tips    *tips
-	atTable bool       // the screen is the table, else the chooser
-	mode    theme.Mode // that of the theme that is set
-	sized   int        // text size of the theme that is set, in percent; 0: none is set yet
-	spent   bool       // the last key ended a show: what it types counts as nothing
+	atTable bool         // the screen is the table, else the chooser
+	mode    theme.Mode   // that of the theme that is set
+	sized   int          // text size of the theme that is set, in percent; 0: none is set yet
+	spent   bool         // the last key ended a show or opened the dialog for files: what it types counts as nothing
+	down    fyne.KeyName // the key that has just gone down; "": the next one is held down since before
 	after   func(d time.Duration, do func()) (stop func())
 }
 

@@ -30,6 +30,7 @@ type codeEntry struct {
 	found *kit.Paragraph
 	// with their margins
 	wrongBox, foundBox *kit.Inset
+	gap                *kit.Inset // below them, above the buttons
 
 	play   *kit.Button
 	watch  *kit.Button
@@ -38,6 +39,11 @@ type codeEntry struct {
 	ok     bool
 	pasted *core.Game // the play that follows the code in what was pasted; nil: none
 	about  string     // that play, in words
+
+	// What was pasted last, if no deal was found in it: why, or that it is still being read. Until the field is edited
+	// nothing can be played, whatever stands in it.
+	refused string
+	waiting bool
 
 	aside   func(work func())
 	reading int // counts what is read aside: only the last is of use
@@ -59,8 +65,9 @@ func newCodeEntry(c codeEntryConfig) *codeEntry {
 	e.play = kit.NewButton(c.Text.Get("newgame.code.play"), kit.Primary, func() { e.Play(e.code) })
 	e.watch = kit.NewButton(c.Text.Get("transfer.pasted.watch"), kit.Outline, func() { e.Watch(e.pasted) })
 	caption := kit.NewLabel(c.Text.Get("newgame.code"), theme.Caption).In(kit.Muted)
+	e.gap = kit.NewInset(0, theme.Space1/2, kit.Space(0))
 	e.object = kit.NewColumn(theme.Space1, kit.NewInset(theme.Space1, 0, caption), e.field,
-		e.foundBox, e.wrongBox, e.play, e.watch)
+		e.foundBox, e.wrongBox, e.gap, e.play, e.watch)
 	e.tell("")
 	return e
 }
@@ -81,16 +88,28 @@ func (e *codeEntry) read(typed string) {
 func (e *codeEntry) forget() {
 	e.reading++
 	e.pasted, e.about = nil, ""
+	e.refused, e.waiting = "", false
 }
 
 // enter plays the code or says what is wrong with it.
 func (e *codeEntry) enter() {
-	if e.ok {
+	switch {
+	case e.ok:
 		e.Play(e.code)
-		return
+	case e.waiting:
+	case e.refused != "":
+		e.tell(e.refused)
+	default:
+		_, err := core.ParseCode(e.field.Text())
+		e.tell(asOne(e.Text.CodeError(err)))
 	}
-	_, err := core.ParseCode(e.field.Text())
-	e.tell(asOne(e.Text.CodeError(err)))
+}
+
+// refuse tells why no deal was found in what was pasted.
+func (e *codeEntry) refuse(why string) {
+	e.forget()
+	e.ok, e.refused = false, why
+	e.tell(why)
 }
 
 // longestCode is about as long as a text can be that was meant as a code, in bytes.
@@ -104,10 +123,10 @@ func (e *codeEntry) paste() {
 	pasted := e.Clipboard()
 	switch {
 	case len(pasted) > core.MaxPlayText:
-		e.forget()
-		e.tell(e.Text.Prose("transfer.pasted.long"))
+		e.refuse(e.Text.Prose("transfer.pasted.long"))
 	case len(pasted) > quickText:
 		e.forget()
+		e.ok, e.waiting = false, true
 		e.about = e.Text.Prose("transfer.pasted.reading")
 		e.tell("")
 		this := e.reading
@@ -149,12 +168,10 @@ func (e *codeEntry) take(text string, found pasted) {
 		e.follow(found)
 	case len(text) <= longestCode:
 		e.field.SetText(text)
-		e.forget()
 		_, err := core.ParseCode(text)
-		e.tell(asOne(e.Text.CodeError(err)))
+		e.refuse(asOne(e.Text.CodeError(err)))
 	default:
-		e.forget()
-		e.tell(asOne(e.Text.NoCode()))
+		e.refuse(asOne(e.Text.NoCode()))
 	}
 }
 
@@ -179,6 +196,7 @@ func (e *codeEntry) tell(wrong string) {
 	e.wrongBox.Hidden = wrong == ""
 	e.play.Hidden = !e.ok
 	e.watch.Hidden = e.pasted == nil || len(e.pasted.Log()) == 0 || e.Watch == nil
+	e.gap.Hidden = e.play.Hidden && e.watch.Hidden
 	found := ""
 	if e.ok {
 		found = e.Text.Prose("newgame.code.found",

@@ -57,8 +57,8 @@ func TestPastedPlaysAreUnderstood(t *testing.T) {
 		{play, game + "\nA whole game: " + x.Number(moves) + " moves, won|", true},
 		{"> Patience Trio 1.0.0\n> " + strings.ToLower(half) + "\nBeat that!", game + "\nA whole game: 20 moves, not won|", true},
 		{half + " C1>C9", game + "|After 20 moves the pasted game cannot be read.", true},
-		{half + " undo redo redo", game + "|After 21 moves the pasted game goes wrong, with redo.\n", true},
-		{code + " W>T1", game + "|After 0 moves the pasted game goes wrong, with W>T1.\n", false},
+		{half + " undo redo redo", game + "|After 21 moves the pasted game goes wrong: redo.\n", true},
+		{code + " W>T1", game + "|After 0 moves the pasted game goes wrong: from the waste to column 1.\n", false},
 		{"Deal " + code + ", please", game + "|", false},
 		{rest, "|No deal code", false},
 		{strings.Repeat("x", core.MaxPlayText+1), "|This text is too long", false},
@@ -131,4 +131,38 @@ func TestPastedPlayIsWatched(t *testing.T) {
 	assert.Equal(t, moves, a.inShow().Show.recording.Len())
 	a.key(fyne.KeyEscape)
 	assert.Same(t, sheet, a.screens.top().object)
+}
+
+// Once a paste was refused nothing can be played, whatever stands in the field, until it is edited.
+func TestRefusedPasteKeepsNoDeal(t *testing.T) {
+	for name, refused := range map[string]string{
+		"garbage": strings.Repeat("no code in here ", 4), "too long": strings.Repeat("x", core.MaxPlayText+1),
+		"long": strings.Repeat("no code in here ", quickText),
+	} {
+		pasted, played := "EO1-C4-AAAAAAB", 0
+		e := pasting(english(t), "")
+		e.Clipboard, e.Play = func() string { return pasted }, func(core.Code) { played++ }
+		e.paste()
+		require.False(t, e.play.Hidden)
+		pasted = refused
+		var read func()
+		e.aside = func(work func()) { read = work }
+		e.paste()
+		e.field.OnEnter("")
+		assert.True(t, e.play.Hidden, name)
+		if read != nil {
+			read()
+		}
+		assert.True(t, e.play.Hidden, name)
+		why := e.wrong.Text
+		require.NotEmpty(t, why, name)
+		assert.Empty(t, e.found.Text, name)
+		e.field.OnEnter("")
+		assert.Zero(t, played, name)
+		assert.Equal(t, why, e.wrong.Text, name)
+		e.field.SetText("EO1-C4-AAAAAA")
+		e.field.SetText("EO1-C4-AAAAAAB")
+		e.field.OnEnter("")
+		assert.Equal(t, 1, played, name)
+	}
 }

@@ -263,3 +263,37 @@ func TestKeysInAField(t *testing.T) {
 	a.typed(fyne.KeyEscape)
 	assert.Len(t, a.screens.layers, 1)
 }
+
+// Enter presses the primary button of a sheet while the keyboard is nowhere: not by a key that was down before the sheet came,
+// not while it goes, and not if there are several such buttons.
+func TestEnterPressesThePrimaryButton(t *testing.T) {
+	a := openDesktop(t, 1100, 760)
+	a.deal("EO1-C8-AAAAAAB")
+	old := a.session.play
+	enter := func(name fyne.KeyName) {
+		a.keyDown(&fyne.KeyEvent{Name: name})
+		a.typed(name)
+	}
+	sheet := func() *kit.Sheet { return a.screens.top().object.(*kit.Sheet) }
+	a.openNewGame()
+	a.typed(fyne.KeyReturn)
+	assert.Same(t, old, a.session.play, "held down")
+	enter(fyne.KeySpace)
+	assert.Same(t, old, a.session.play, "the space bar presses only what has the keyboard")
+	goes := sheet()
+	enter(fyne.KeyReturn)
+	assert.NotSame(t, old, a.session.play)
+	assert.False(t, a.screens.covered())
+	goes.Close()
+	assert.True(t, goes.Deaf())
+
+	old = a.session.play
+	a.openNewGame()
+	entry(t, sheet()).SetText("EO1-C4-AAAAAAB")
+	enter(fyne.KeyReturn)
+	assert.Same(t, old, a.session.play, "a new deal or that of the code?")
+	a.typed(fyne.KeyEscape)
+	a.openMenu()
+	enter(fyne.KeyEnter)
+	assert.True(t, a.screens.covered(), "a menu has none")
+}

@@ -142,7 +142,13 @@ var goldens = []shot{
 	page("win", "", 568, 320, false, "en", func(a *fixture) { a.win(someWin, 0) }),
 	page("hint", "", 360, 800, false, "en", func(a *fixture) { a.hintIn("EO1-C8-AAAABMW", 5) }),
 	page("hint", "", 1280, 800, true, "fr", func(a *fixture) { a.hintIn("TF1-D3N-AAAABMP", 4) }),
-	page("lost", "", 320, 568, true, "th", func(a *fixture) { a.patient().deal(lostDeal); a.settle(); a.ask() }),
+	page("lost", "", 320, 568, true, "th", func(a *fixture) {
+		a.patient().deal(lostDeal)
+		a.settle()
+		a.game.table.Do(core.Do(a.play().Board().Legal(nil)[0]))
+		a.settle()
+		a.ask()
+	}),
 }
 
 // page is what opens over a game in a position, or over the chooser.

@@ -44,7 +44,7 @@ func (h *hinter) find(b *core.Board) (a advice.Advice, ok bool) {
 
 // hint tells the player what to do next, at once if that is known, else after a short search.
 func (g *gameScreen) hint() {
-	if g.session.play == nil || g.session.play.Game().Won() || g.hints.search.busy() {
+	if !g.set.Hints || g.session.play == nil || g.session.play.Game().Won() || g.hints.search.busy() {
 		return
 	}
 	g.table.Cancel()

@@ -277,3 +277,28 @@ func TestNoHintAfterTheWin(t *testing.T) {
 	a.settle()
 	assert.Zero(t, a.play().Hints())
 }
+
+// Who wants no hints gets none: by no key, in no menu, and no list of keys speaks of them.
+func TestNoHintsWhenTheyAreOff(t *testing.T) {
+	a := open(t).patient()
+	a.fast()
+	a.setting(func(s *settings) { s.Hints, s.Still = false, true })
+	a.deal("EO1-C8-AAAABMW")
+	a.settle()
+	a.typing('t')
+	a.settle()
+	_, shown := a.game.table.Hint()
+	assert.False(t, shown)
+	assert.Zero(t, a.play().Hints())
+	a.openMenu()
+	assert.NotContains(t, texts(a.screens.top().object), a.text.Get("menu.hint"))
+	assert.NotContains(t, texts(a.screens.top().object), a.text.Get("show.win"))
+	a.screens.closeAll()
+	a.openKeys()
+	assert.NotContains(t, texts(a.screens.top().object), a.text.Get("keys.hint"))
+	a.screens.closeAll()
+	a.deal(lostDeal)
+	a.settle()
+	a.game.explainVerdict()
+	assert.Equal(t, a.text.Prose("still.no.alone"), a.message.content.Body, "the mark has a setting of its own, and names no hint")
+}

@@ -16,6 +16,9 @@ func (p *App) bindKeys() {
 	c := p.window.Canvas()
 	c.SetOnTypedKey(p.typedKey)
 	c.SetOnTypedRune(p.typedRune)
+	if d, ok := c.(desktop.Canvas); ok {
+		d.SetOnKeyDown(p.keyDown)
+	}
 	for _, s := range p.shortcuts() {
 		c.AddShortcut(s.keys, func(fyne.Shortcut) {
 			kit.LetGo()
@@ -43,11 +46,17 @@ func (p *App) shortcuts() []shortcut {
 	}
 }
 
+// keyDown is told of a key that goes down while nothing has the keyboard, before typedKey; of one that is held down only
+// typedKey hears again and again.
+func (p *App) keyDown(e *fyne.KeyEvent) { p.down = e.Name }
+
 // typedKey knows the keys that are named alike on all keyboards. What a key types comes after it, to typedRune.
 func (p *App) typedKey(e *fyne.KeyEvent) {
 	kit.LetGo()
+	held := p.down != e.Name
+	p.down = ""
 	if p.files != nil {
-		p.filesKey(e)
+		p.filesKey(e, held)
 		return
 	}
 	p.spent = p.game.table.Skip()
@@ -66,8 +75,14 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 		p.escape()
 	case fyne.KeyBackspace:
 		p.undo()
-	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		p.press(e.Name)
+	case fyne.KeyReturn, fyne.KeyEnter:
+		if !p.press() && !held {
+			p.confirm()
+		}
+	case fyne.KeySpace:
+		if !p.press() {
+			p.draw()
+		}
 	case fyne.KeyF1:
 		p.openKeys()
 	case fyne.KeyLeft:
@@ -120,10 +135,17 @@ func (p *App) playing() *table.Table {
 	return nil
 }
 
-// press picks up or puts down what has the focus. Without one the space bar draws.
-func (p *App) press(key fyne.KeyName) {
-	if t := p.playing(); t != nil && !t.Press() && key == fyne.KeySpace {
-		p.draw()
+// press picks up or puts down what has the focus on a table; false: nothing has.
+func (p *App) press() bool {
+	t := p.playing()
+	return t != nil && t.Press()
+}
+
+// confirm presses the primary button of a sheet, if nothing has the keyboard. A key that is held down since before the sheet
+// was there does not.
+func (p *App) confirm() {
+	if s, ok := p.screens.top().object.(*kit.Sheet); ok && !s.Deaf() && p.window.Canvas().Focused() == nil {
+		p.screens.fence.PressPrimary()
 	}
 }
 
@@ -168,6 +190,9 @@ func (p *App) anchorOf(t *table.Table) fyne.CanvasObject {
 // typedRune knows the keys by what they type: only so can those be known that have no names, as most of a Thai keyboard.
 func (p *App) typedRune(r rune) {
 	kit.LetGo()
+	if p.files != nil && !p.spent {
+		p.filesRune(r)
+	}
 	if p.files != nil || p.spent || p.game.table.Skip() {
 		return
 	}

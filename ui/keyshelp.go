@@ -76,12 +76,15 @@ func keysHelp() []keyGroup {
 // keysBeside is the size of text up to which keys stand beside what they do, even if that takes several lines.
 const keysBeside = 1.3
 
-// newKeysSheet makes the sheet that lists the keys.
-func newKeysSheet(t *text.Text) *kit.Sheet {
+// newKeysSheet makes the sheet that lists the keys; that for hints only if the player wants them.
+func newKeysSheet(t *text.Text, hints bool) *kit.Sheet {
 	column := kit.NewColumn(0)
 	for _, g := range keysHelp() {
 		column.Add(kit.NewInset(0, theme.Space1, kit.NewColumn(0, kit.NewCaption(t.Get(g.id)))))
 		for _, k := range g.keys {
+			if k.id == "keys.hint" && !hints {
+				continue
+			}
 			row := kit.NewSetting(t.Prose(k.id), "", newKeyCaps(t, k.ways))
 			if kit.Now().Scale <= keysBeside { // large words need the whole width
 				row.Narrow()

@@ -12,8 +12,14 @@ import (
 	"patiencetrio/ui/text"
 )
 
-// tellLost says, because the player asked for a hint, that the game cannot be won any more, and what can be done.
+// tellLost says, because the player asked for a hint, that the game cannot be won any more, and what can be done. Of a deal
+// that was told to be lost before its first action it says that at once.
 func (p *App) tellLost() {
+	path := advice.PathOf(p.session.play.Game())
+	if p.game.hints.told[path.Start].Kind == advice.Lost {
+		p.goBackBy(advice.Way{Kind: advice.DealLost}, path)
+		return
+	}
 	p.openAdvice("hint.lost.title", "hint.lost.body", func(t *text.Text) []fyne.CanvasObject {
 		return []fyne.CanvasObject{
 			kit.NewRow(theme.IconUndo, t.Get("way.find"), t.Get("way.find.detail"), kit.Primary, p.instead(p.findWay)),

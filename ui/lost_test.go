@@ -126,6 +126,7 @@ func TestDealThatWasLostFromTheStart(t *testing.T) {
 	a := open(t).patient()
 	a.fast()
 	a.deal(lostDeal)
+	require.Nil(t, a.game.table.Do(core.Do(a.play().Board().Legal(nil)[0])))
 	board := *a.play().Board()
 	a.findWayBack()
 	require.Len(t, a.screens.layers, 2)
@@ -133,6 +134,30 @@ func TestDealThatWasLostFromTheStart(t *testing.T) {
 	assert.Equal(t, board, *a.play().Board())
 	a.tapRow("newgame.new")
 	assert.NotEqual(t, lostDeal, a.play().Code().String())
+}
+
+// Before the first action there is no way back to look for: a deal that is lost then was lost from the start. So it is told
+// later on as well.
+func TestLostFromTheStartIsToldAtOnce(t *testing.T) {
+	a := open(t).patient()
+	a.fast()
+	a.deal(lostDeal)
+	told := func() {
+		a.ask()
+		require.Len(t, a.screens.layers, 2)
+		sheet := texts(a.screens.top().object)
+		assert.Contains(t, sheet, a.text.Get("way.never.title"))
+		assert.NotContains(t, sheet, a.text.Get("way.find"))
+		a.back()
+	}
+	told()
+	assert.Equal(t, 1, a.play().Hints())
+	require.Nil(t, a.game.table.Do(core.Do(a.play().Board().Legal(nil)[0])))
+	told()
+	a.deal(lostDeal)
+	require.Nil(t, a.game.table.Do(core.Do(a.play().Board().Legal(nil)[0])))
+	a.typing('u')
+	told()
 }
 
 // What was found honestly is told, too, where nothing is certain.

@@ -29,7 +29,8 @@ type newGameConfig struct {
 
 	New    func(r *core.Rules)
 	Daily  func(r *core.Rules, date time.Time)
-	Deal   func(core.Code)  // a deal by its code: the same again, or a typed one, maybe of another game
+	Same   func(core.Code)  // the deal on the table again, with the option that is chosen
+	Deal   func(core.Code)  // a deal by its code, maybe of another game
 	Watch  func(*core.Game) // shows a play that was pasted; nil: there is no such thing
 	GoBack func()
 	Copy   func(core.Code)
@@ -111,7 +112,7 @@ func (n *newGame) addDeals(column *kit.Column) {
 	if n.Current == nil {
 		return
 	}
-	n.same = kit.NewRow(theme.IconSame, t.Prose("newgame.same"), "-", kit.Outline, func() { n.Deal(n.sameDeal()) })
+	n.same = kit.NewRow(theme.IconSame, t.Prose("newgame.same"), "-", kit.Outline, func() { n.Same(n.sameDeal()) })
 	copied := kit.NewIconButton(theme.IconCopy, kit.InWell, nil)
 	copied.Radius, copied.IconSize = theme.RowRadius, theme.FieldIconSize
 	copied.OnTapped = func() {

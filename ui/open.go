@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"patiencetrio/core"
@@ -16,8 +18,9 @@ func (p *App) openPage(build func(back func()) fyne.CanvasObject) *layer {
 	return l
 }
 
-// pushPage opens a page as it is.
+// pushPage opens a page as it is. What was told about what it hides is past.
 func (p *App) pushPage(build func(back func()) fyne.CanvasObject) *layer {
+	p.message.pass()
 	l := &layer{page: true}
 	l.leave = func() {
 		p.screens.close(l)
@@ -118,20 +121,30 @@ func (p *App) openNewGame() { p.openNewGameOf(core.FamilyOf(p.session.play.Code(
 func (p *App) openNewGameOf(f core.Family) {
 	p.openSheet(func() *kit.Sheet {
 		c := newGameConfig{
-			Text:        p.text,
-			Rules:       p.set.nextRules(f),
-			Today:       p.session.today(),
-			Done:        p.doneOn,
-			CanGoBack:   p.store.CanGoBack(f.Letters()),
-			Clipboard:   p.fyne.Clipboard().Content,
-			New:         p.dealNew,
+			Text:      p.text,
+			Rules:     p.set.nextRules(f),
+			Today:     p.session.today(),
+			Done:      p.doneOn,
+			CanGoBack: p.store.CanGoBack(f.Letters()),
+			Clipboard: p.fyne.Clipboard().Content,
+			New: func(r *core.Rules) {
+				p.prefer(r)
+				p.dealNew(r)
+			},
 			Winnable:    p.set.Winnable[f.Letters()],
 			SetWinnable: func(on bool) { p.change(p.set.withWinnable(f.Letters(), on)) },
-			Daily:       p.startDaily,
-			Deal:        p.startCode,
-			Watch:       p.watch,
-			GoBack:      func() { p.backToLast(f.Letters()) },
-			Copy:        func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
+			Daily: func(r *core.Rules, date time.Time) {
+				p.prefer(r)
+				p.startDaily(r, date)
+			},
+			Same: func(c core.Code) {
+				p.prefer(c.Rules)
+				p.startCode(c)
+			},
+			Deal:   p.startCode,
+			Watch:  p.watch,
+			GoBack: func() { p.backToLast(f.Letters()) },
+			Copy:   func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
 		}
 		if play := p.store.Current(f.Letters()); play != nil {
 			code := play.Code()
@@ -139,6 +152,13 @@ func (p *App) openNewGameOf(f core.Family) {
 		}
 		return newGameSheet(c)
 	})
+}
+
+// prefer lets the next deals of a game have the option that was chosen in the new-game sheet.
+func (p *App) prefer(r *core.Rules) {
+	if r != p.set.nextRules(core.FamilyOf(r.Letters)) {
+		p.change(p.set.with(r))
+	}
 }
 
 // openCode opens the field for a code alone.
@@ -199,7 +219,7 @@ func (p *App) explainBy(rules *core.Rules, r *core.Refusal) {
 // openSettings opens the settings. A change of language makes the page anew, where it was. The chooser behind them speaks
 // of the next deals.
 func (p *App) openSettings() {
-	var page *kit.Page
+	var page *settingsPage
 	l := p.openPage(func(back func()) fyne.CanvasObject {
 		old := page
 		page = newSettingsPage(settingsConfig{
@@ -207,9 +227,9 @@ func (p *App) openSettings() {
 			Change: p.change, Transfer: func() { p.openTransfer() }, Licences: p.openLicences, Back: back,
 		})
 		if old != nil {
-			page.Scroll(old.Scrolled())
+			page.follow(old)
 		}
-		return page
+		return page.page
 	})
 	l.gone = func() {
 		if !p.atTable {
@@ -221,7 +241,7 @@ func (p *App) openSettings() {
 // openKeys lists the keys, over whatever is open; once.
 func (p *App) openKeys() {
 	if p.keys == nil {
-		p.keys = p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text) })
+		p.keys = p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text, p.set.Hints) })
 		p.keys.gone = func() { p.keys = nil }
 	}
 }

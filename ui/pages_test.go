@@ -203,7 +203,7 @@ func exampleSettings() settings {
 
 func TestSettingsFit(t *testing.T) {
 	onEveryScreen(t, "settings", func(x *text.Text) fyne.CanvasObject {
-		return newSettingsPage(settingsConfig{Text: x, Set: exampleSettings(), Version: "1.0"})
+		return newSettingsPage(settingsConfig{Text: x, Set: exampleSettings(), Version: "1.0"}).page
 	})
 }
 
@@ -215,7 +215,7 @@ func TestMenuFits(t *testing.T) {
 }
 
 func TestKeysFit(t *testing.T) {
-	onEveryScreen(t, "keys", func(x *text.Text) fyne.CanvasObject { return newKeysSheet(x) })
+	onEveryScreen(t, "keys", func(x *text.Text) fyne.CanvasObject { return newKeysSheet(x, true) })
 }
 
 func exampleWin(x *text.Text) winConfig {

@@ -88,6 +88,7 @@ func loggedNewGame(x *text.Text, l *newGameLog) newGameConfig {
 	c := exampleNewGame(x)
 	c.New = func(r *core.Rules) { l.dealt = append(l.dealt, core.Code{Rules: r}) }
 	c.Deal = func(code core.Code) { l.dealt = append(l.dealt, code) }
+	c.Same = c.Deal
 	c.Daily = func(r *core.Rules, d time.Time) { l.days = append(l.days, r.Options+" "+d.Format(time.DateOnly)) }
 	c.GoBack = func() { l.others = append(l.others, "back") }
 	c.Copy = func(code core.Code) { l.others = append(l.others, "copy "+code.String()) }
@@ -257,7 +258,7 @@ func TestSettingsChangeOneThingAtATime(t *testing.T) {
 		"Français":                    func(s *settings) { s.Language = "fr" },
 	} {
 		var got settings
-		page := newSettingsPage(settingsConfig{Text: english(t), Set: before, Change: func(s settings) { got = s }})
+		page := newSettingsPage(settingsConfig{Text: english(t), Set: before, Change: func(s settings) { got = s }}).page
 		c := show(t, page, fyne.NewSize(412, 1600))
 		tapText(t, c, page, words)
 		expected := before
@@ -276,15 +277,15 @@ func TestSettingsAreKept(t *testing.T) {
 	assert.Equal(t, map[string]bool{"EH": false, "TF": false, "EO": false}, first.Winnable)
 	assert.True(t, first.four(core.EightOff), "by suit")
 	assert.False(t, first.four(core.EasyHarp))
-	assert.Equal(t, core.Reflechi, first.rules(core.FamilyOf("TF")))
-	assert.Equal(t, core.EightOff, first.rules(core.FamilyOf("EO")))
+	assert.Equal(t, core.Reflechi, first.nextRules(core.FamilyOf("TF")))
+	assert.Equal(t, core.EightOff, first.nextRules(core.FamilyOf("EO")))
 	changed := settings{Language: "th", Mode: modeDark, Felt: theme.Teak, Back: theme.Backs[2], FourElse: true, Large: true,
 		TapToMove: true, TextSize: 150, Strong: true, Words: true, LeftHanded: true, Speed: speedNone, Timer: true,
 		Hints: false, Still: true, Winnable: map[string]bool{"EH": true, "TF": false, "EO": true},
 		Options: map[string]string{"EH": "", "TF": "D3N", "EO": "C2"}}
 	changed.save(app.Preferences())
 	assert.Equal(t, changed, loadSettings(app.Preferences()))
-	assert.Equal(t, core.EightOff2, changed.rules(core.FamilyOf("EO")))
+	assert.Equal(t, core.EightOff2, changed.nextRules(core.FamilyOf("EO")))
 }
 
 func TestSettingsWithIsACopy(t *testing.T) {
@@ -384,4 +385,64 @@ func TestExampleOverAnExample(t *testing.T) {
 	a.openExample(&core.Examples(core.FamilyOf("EO"))[1])
 	a.deal("EO1-C8-AAAAAAB")
 	assert.Nil(t, a.inLesson())
+}
+
+// The option of what is dealt in the new-game sheet is the next one's, too. A deal that is known by its code has its own.
+func TestOptionsOfANewGameAreRemembered(t *testing.T) {
+	c4, _ := core.ParseCode("EO1-C4-AAAAAAB")
+	for name, deal := range map[string]func(a *fixture){
+		"new": func(a *fixture) { a.tapRow("newgame.new") }, "daily": func(a *fixture) { a.tapRow("newgame.daily") },
+		"same": func(a *fixture) { a.tapRow("newgame.same") },
+	} {
+		a := open(t)
+		a.setting(func(s *settings) { s.Language, s.Speed = "en", speedNone })
+		a.deal("EO1-C8-AAAAAAB")
+		a.openNewGame()
+		tapText(t, a.window.Canvas(), a.screens.top().object, "4 cells")
+		assert.Equal(t, core.EightOff, a.set.nextRules(core.FamilyOf("EO")), "so far nothing has been dealt")
+		deal(a)
+		assert.Equal(t, "EO1-C4", a.play().Rules().Prefix(), name)
+		if name == "same" {
+			assert.Equal(t, c4, a.play().Code())
+		}
+		assert.Equal(t, c4.Rules, loadSettings(a.fyne.Preferences()).nextRules(core.FamilyOf("EO")), name)
+		a.openNewGame()
+		assert.Contains(t, texts(a.screens.top().object), core.Code{Rules: c4.Rules, Number: a.play().Code().Number}.String(), "the same deal, by its own code")
+		assert.Equal(t, core.Reflechi, a.set.nextRules(core.FamilyOf("TF")), "other games keep theirs")
+	}
+	a := open(t)
+	a.startCode(c4)
+	assert.Equal(t, core.EightOff, a.set.nextRules(core.FamilyOf("EO")))
+}
+
+// A change of language, at large text, leaves the row that was tapped under the finger.
+func TestLanguageRowStaysWhereItIs(t *testing.T) {
+	a := open(t)
+	a.setting(func(s *settings) { s.Language, s.Speed, s.TextSize = "en", speedNone, 200 })
+	a.openSettings()
+	page := a.screens.top().object.(*kit.Page)
+	page.Scroll(1 << 14)
+	page.Scroll(page.Scrolled() - 150) // the page is not as long in each language
+	where := func() float32 { return find(a.screens.top().object, "ไทย").Y }
+	was := where()
+	require.Greater(t, was, float32(0))
+	require.Less(t, was, float32(915))
+	for _, l := range []text.Lang{"th", "fr", "en"} {
+		a.setting(func(s *settings) { s.Language = l })
+		assert.InDelta(t, was, where(), 60, l)
+	}
+}
+
+// What was told on one screen is past on another; what is wrong with the saving is not.
+func TestNoticesPassWhenAPageOpens(t *testing.T) {
+	a := open(t)
+	a.deal("EO1-C4-AAAAAFA")
+	a.copyPlay()
+	require.True(t, a.message.up)
+	a.openRules()
+	assert.False(t, a.message.up)
+	a.back()
+	a.message.alert(text.Message{Title: "Not saved"})
+	a.openRules()
+	assert.True(t, a.message.up)
 }

@@ -76,7 +76,7 @@ type settings struct {
 	Words       bool // a line tells in words what happens on the table
 	Speed       speed
 	Timer       bool
-	Hints       bool // the bar has a key for hints
+	Hints       bool // the player may ask for hints and for a way to win
 	Still       bool // a mark tells whether the game can still be won
 	// Options are the options of the next deal ("D3N") by the game's letters; "" or unknown: the game's default.
 	Options map[string]string
@@ -206,14 +206,6 @@ func (s settings) lang(system string) text.Lang {
 func (s settings) shown(system fyne.ThemeVariant) theme.Mode {
 	dark := s.Mode == modeDark || s.Mode != modeLight && system == fynetheme.VariantDark
 	return theme.Mode{Dark: dark, Strong: s.Strong}
-}
-
-// rules are a game's rules with the options of the next deal.
-func (s settings) rules(f core.Family) *core.Rules {
-	if r := f.Option(s.Options[f.Letters()]); r != nil {
-		return r
-	}
-	return f[0]
 }
 
 // lastGame is the game played last, by its letters, or "".

@@ -24,9 +24,10 @@ type settingsConfig struct {
 }
 
 // newSettingsPage makes the page. Each row changes a value of its own copy of the settings and hands all of them over.
-func newSettingsPage(c settingsConfig) *kit.Page {
-	s := &settingsPage{settingsConfig: c}
-	column := kit.NewColumn(theme.Space1)
+func newSettingsPage(c settingsConfig) *settingsPage {
+	s := &settingsPage{settingsConfig: c, column: kit.NewColumn(theme.Space1)}
+	column := s.column
+	s.languages = kit.NewGroup(s.language()...)
 	for _, g := range []struct {
 		id   string
 		rows []fyne.CanvasObject
@@ -36,23 +37,37 @@ func newSettingsPage(c settingsConfig) *kit.Page {
 		{"settings.group.cards", s.cards(), ""},
 		{"settings.group.play", s.play(), ""},
 		{"settings.group.deal", s.deal(), "settings.deal.detail"},
-		{"settings.group.language", s.language(), ""},
 	} {
 		column.Add(kit.NewCaption(s.Text.Get(g.id)), kit.NewGroup(g.rows...))
 		if g.note != "" {
 			column.Add(newNote(s.Text.Prose(g.note)))
 		}
 	}
+	column.Add(kit.NewCaption(s.Text.Get("settings.group.language")), s.languages)
 	column.Add(kit.NewGroup(kit.NewRow("", s.Text.Get("transfer.title"), s.Text.Get("transfer.detail"), kit.Quiet, c.Transfer),
 		kit.NewRow("", s.Text.Get("settings.licences"), "", kit.Quiet, c.Licences)))
 	if c.Version != "" {
 		version := kit.NewLabel(s.Text.Get("settings.version", text.Data{"Version": c.Version}), theme.Caption)
 		column.Add(version.In(kit.Muted).Centred())
 	}
-	return kit.NewPage(s.Text.Get("settings.title"), column, c.Back)
+	s.page = kit.NewPage(s.Text.Get("settings.title"), column, c.Back)
+	return s
 }
 
-type settingsPage struct{ settingsConfig }
+// settingsPage is the page and what it consists of.
+type settingsPage struct {
+	settingsConfig
+	page      *kit.Page
+	column    *kit.Column
+	languages fyne.CanvasObject
+}
+
+// follow scrolls the page so that its languages stand where they stood on one in another language: there the player has just
+// chosen.
+func (s *settingsPage) follow(old *settingsPage) {
+	at := old.column.Top(old.languages, old.column.Size().Width) - old.page.Scrolled()
+	s.page.ScrollTo(func(width float32) float32 { return max(0, s.column.Top(s.languages, width)-at) })
+}
 
 // change sets a value and hands the settings over.
 func (s *settingsPage) change(set func(*settings)) {
@@ -180,7 +195,7 @@ func (s *settingsPage) deal() []fyne.CanvasObject {
 		for _, r := range f {
 			words = append(words, s.Text.ShortOption(r))
 		}
-		rows = append(rows, choice(s.Text.Game(f[0]), s.dealDetail(f), words, f, s.Set.rules(f), func(r *core.Rules) {
+		rows = append(rows, choice(s.Text.Game(f[0]), s.dealDetail(f), words, f, s.Set.nextRules(f), func(r *core.Rules) {
 			s.change(func(v *settings) { *v = v.with(r) })
 		}))
 	}

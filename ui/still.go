@@ -130,7 +130,13 @@ func (g *gameScreen) withVerdict(said string, v verdict) string {
 
 // explainVerdict says in words what the mark means.
 func (g *gameScreen) explainVerdict() {
-	if v := g.watch.verdict; v != unasked {
-		g.message.show(guess, text.Message{Title: g.text.Prose(verdictIDs[v].title), Body: g.text.Prose(verdictIDs[v].body)}, nil)
+	v := g.watch.verdict
+	if v == unasked {
+		return
 	}
+	body := verdictIDs[v].body
+	if v == unwinnable && !g.set.Hints {
+		body = "still.no.alone"
+	}
+	g.message.show(guess, text.Message{Title: g.text.Prose(verdictIDs[v].title), Body: g.text.Prose(body)}, nil)
 }

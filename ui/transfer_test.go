@@ -3,8 +3,10 @@ package ui
 import (
 	"bytes"
 	"errors"
+	"path/filepath"
 	"strings"
 	"testing"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
@@ -159,7 +161,7 @@ func TestSavingCanBeStopped(t *testing.T) {
 func TestWaysToTheSheet(t *testing.T) {
 	x, opened := english(t), 0
 	opens := func() { opened++ }
-	settings := newSettingsPage(settingsConfig{Text: x, Set: exampleSettings(), Transfer: opens})
+	settings := newSettingsPage(settingsConfig{Text: x, Set: exampleSettings(), Transfer: opens}).page
 	tapText(t, show(t, settings, fyne.NewSize(412, 2400)), settings, "Your games as a file")
 	c := exampleStatistics(x)
 	c.Transfer = opens
@@ -226,4 +228,43 @@ func TestGameUnderWayIsCopied(t *testing.T) {
 	g, err := core.FindPlay(copied)
 	require.NoError(t, err)
 	assert.Equal(t, a.play().Text(), g.Text())
+}
+
+// The name of the file can be written at once, and Enter saves. What the press that opened the dialog types is no part of
+// the name, and Enter that is still held down from then on does not save.
+func TestFileNameByKeys(t *testing.T) {
+	a := open(t)
+	if fyne.CurrentDevice().IsMobile() {
+		t.Skip("the system's dialog")
+	}
+	a.deal("TF1-D1N-AAAAAAB")
+	a.session.play.Apply(core.Do(core.Draw))
+	s := a.transferring()
+	s.save()
+	require.NotNil(t, a.name)
+	was := a.name.Text
+	c := a.window.Canvas()
+	c.OnTypedRune()(' ')
+	a.key(fyne.KeyReturn)
+	require.NotNil(t, a.files, "held down")
+	a.key(fyne.KeyEnd)
+	for range len([]rune(was)) {
+		a.key(fyne.KeyBackspace)
+	}
+	folder := t.TempDir()
+	at, err := storage.ListerForURI(storage.NewFileURI(folder))
+	require.NoError(t, err)
+	a.files.SetLocation(at)
+	name := a.name.Text
+	for _, r := range "mine.txt" {
+		a.key(fyne.KeyName(unicode.ToUpper(r)))
+		c.OnTypedRune()(r)
+	}
+	assert.Equal(t, name+"mine.txt", a.name.Text)
+	a.keyDown(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	a.key(fyne.KeyReturn)
+	assert.Nil(t, a.files)
+	assert.Nil(t, a.name)
+	a.settle()
+	assert.FileExists(t, filepath.Join(folder, name+"mine.txt"))
 }

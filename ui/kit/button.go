@@ -131,6 +131,7 @@ func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 			b.OnTapped()
 		}
 	})
+	top.base().first = b.Kind == Primary
 	return draw(&drawn{
 		owner:   b,
 		objects: []fyne.CanvasObject{b.shape, b.label, top},

@@ -112,6 +112,21 @@ func (f *Fence) Return(place int) {
 	}
 }
 
+// PressPrimary presses the primary button inside; false: there is none, or more than one.
+func (f *Fence) PressPrimary() bool {
+	var primary []*mousePad
+	for _, stop := range f.stops() {
+		if m, ok := stop.(*mousePad); ok && m.first {
+			primary = append(primary, m)
+		}
+	}
+	if len(primary) != 1 {
+		return false
+	}
+	primary[0].tap()
+	return true
+}
+
 // near is how far away, in units, a stop may be on a page that goes on: what lies between is to be read first.
 const near = 240
 

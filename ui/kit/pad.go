@@ -32,6 +32,7 @@ type padBase struct {
 	reach  float32 // how far above and below the veil the pad feels a pointer
 	inside float32 // how far inside of the pad the keyboard's ring stands; 0: round it
 	slack  float32 // how far it reaches beyond its widget on all sides for now
+	first  bool    // of a primary button: Enter means it while the keyboard is nowhere
 	seen   float32 // opacity of the veil, 0..1
 	fading *motion.Run
 }

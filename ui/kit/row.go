@@ -103,6 +103,7 @@ func (r *Row) CreateRenderer() fyne.WidgetRenderer {
 			r.OnTapped()
 		}
 	})
+	top.base().first = r.Kind == Primary
 	return draw(&drawn{
 		owner:   r,
 		objects: []fyne.CanvasObject{r.shape, r.icon, r.title, r.second, r.end, top},

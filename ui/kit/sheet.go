@@ -83,6 +83,9 @@ func (s *Sheet) Open() {
 	s.move(1, motion.SheetIn, s.OnOpened)
 }
 
+// Deaf tells whether the sheet takes no input: it has just come, or it goes.
+func (s *Sheet) Deaf() bool { return s.lid.Visible() }
+
 // Raise brings the sheet's end into the upper half of the screen when something is typed there on a phone, whose keyboard
 // covers the lower half and is known to nobody else. The sheet stays there: if it sank when the field loses the focus,
 // the finger that takes the focus away by tapping a button would miss that button.

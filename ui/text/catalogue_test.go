@@ -157,3 +157,23 @@ func TestMarksAreNeverShown(t *testing.T) {
 func TestAnUnknownIdShowsItself(t *testing.T) {
 	assert.Equal(t, "no.such.id", For("en").Get("no.such.id"))
 }
+
+// In French 0 and 1 are singular, and from 2 on it is plural: 0 jour, 1 jour, 2 jours. What is not counted by Count must not
+// stand before a noun that would have to agree with it.
+func TestFrenchPlurals(t *testing.T) {
+	fr, plurals := For("fr"), 0
+	for id, m := range catalogue(t, "fr") {
+		one, other := m["one"], m["other"]
+		for _, form := range m {
+			assert.NotRegexp(t, `\{\{\.Won\}\}[ ~]\pL+s\b`, form, id)
+		}
+		if one == "" || one == other {
+			continue
+		}
+		plurals++
+		said := func(n int) string { return fr.raw(id, Data{"Count": n}) }
+		assert.Equal(t, strings.ReplaceAll(said(1), "1", "0"), said(0), id)
+		assert.NotEqual(t, strings.ReplaceAll(said(2), "2", "1"), said(1), id)
+	}
+	assert.Greater(t, plurals, 30)
+}

@@ -80,7 +80,7 @@ func (t *Text) PastedPlay(g *core.Game, err error) (prose string, wrong bool) {
 	switch {
 	case errors.As(err, &refusal):
 		m := t.Refusal(refusal, g.Board())
-		data["Word"] = eventWord(refusal)
+		data["Word"] = t.eventWord(refusal)
 		return t.Prose("transfer.pasted.wrong", data) + "\n" + m.Title + "\n" + m.Body, true
 	case err != nil:
 		return t.Prose("transfer.pasted.unread", data), true
@@ -90,16 +90,21 @@ func (t *Text) PastedPlay(g *core.Game, err error) (prose string, wrong bool) {
 	return t.Prose("transfer.pasted.open", data), false
 }
 
-// eventWord is the event that was refused, as it stands in the text.
-func eventWord(r *core.Refusal) string {
-	switch r.Kind {
-	case core.NothingToUndo:
-		return core.Event{Kind: core.Undo}.String()
-	case core.NothingToRedo:
-		return core.Event{Kind: core.Redo}.String()
+// eventWord is the event that was refused, in words.
+func (t *Text) eventWord(r *core.Refusal) string {
+	a := r.Action
+	switch {
+	case r.Kind == core.NothingToUndo:
+		return t.Prose("words.pasted.undo")
+	case r.Kind == core.NothingToRedo:
+		return t.Prose("words.pasted.redo")
+	case a == core.Action{}:
+		return t.Prose("words.pasted.hint")
+	case a == core.Draw:
+		return t.Prose("words.pasted.draw")
 	}
-	if r.Action == (core.Action{}) {
-		return core.Event{Kind: core.Hint}.String()
+	pile := func(id string, p core.Pile) string {
+		return t.Prose("words.pasted."+id+"."+pileIDs[p.Kind()], Data{"Number": p.Index() + 1})
 	}
-	return r.Action.String()
+	return t.Prose("words.pasted.move", Data{"From": pile("from", a.From), "To": pile("to", a.To)})
 }
