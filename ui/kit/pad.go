@@ -34,6 +34,8 @@ type padBase struct {
 	slack  float32 // how far it reaches beyond its widget on all sides for now
 	seen   float32 // opacity of the veil, 0..1
 	fading *motion.Run
+
+	release func() // ends a press that Fyne may never tell the end of
 }
 
 // padObject is what the widgets put on top of themselves.
@@ -58,11 +60,13 @@ func newPad(held bool, radius float32, tint Colour, enabled func() bool, tapped 
 	case !fyne.CurrentDevice().IsMobile():
 		m := &mousePad{}
 		setUp(&m.padBase)
+		m.release = func() { m.dragged = false; m.up() }
 		m.ExtendBaseWidget(m)
 		return m
 	case held:
 		t := &heldPad{}
 		setUp(&t.padBase)
+		t.release = func() { t.TouchCancel(nil) }
 		t.ExtendBaseWidget(t)
 		return t
 	default:
@@ -121,7 +125,28 @@ func (p *padBase) grow(by float32) {
 
 func (p *padBase) tap() {
 	if p.enabled() && p.tapped != nil {
+		tapped = tappedPlace{fyne.CurrentApp().Driver().AbsolutePositionForObject(p), p.Size(), true}
 		p.tapped()
+		tapped.now = false
+	}
+}
+
+// tapped is the pad that was tapped last, on the screen.
+var tapped tappedPlace
+
+type tappedPlace struct {
+	at   fyne.Position
+	size fyne.Size
+	now  bool // what happens now is the answer to the tap
+}
+
+// pressed is the pad that shows a press; nil: none. To Fyne there is only one finger.
+var pressed *padBase
+
+// LetGo ends a press whose end its key will not hear of, because something comes to lie over it.
+func LetGo() {
+	if pressed != nil && pressed.release != nil {
+		pressed.release()
 	}
 }
 
@@ -130,7 +155,7 @@ func (p *padBase) down() {
 	if !p.enabled() {
 		return
 	}
-	p.isDown = true
+	p.isDown, pressed = true, p
 	p.fade(1, motion.FadeIn)
 	if p.press != nil {
 		p.press(true)
@@ -143,7 +168,7 @@ func (p *padBase) up() {
 		p.press(false)
 	}
 	if p.isDown {
-		p.isDown = false
+		p.isDown, pressed = false, nil
 		p.fade(0, motion.FadeOut)
 	}
 }

@@ -212,7 +212,7 @@ func TestSheetSwallowsInputAndClosesOnItsScrim(t *testing.T) {
 		s.Open()
 		head := fyne.NewPos(size.Width/2, s.rest(size)+30)
 		test.TapCanvas(w.Canvas(), head)
-		drag(w.Canvas(), head)
+		drag(w.Canvas(), head.AddXY(0, s.head()-28)) // by its head it would be dragged down
 		test.Scroll(w.Canvas(), head, 0, 5)
 		assert.Zero(t, closed, "a tap on the sheet itself")
 		drag(w.Canvas(), fyne.NewPos(8, 8))
