@@ -132,3 +132,13 @@ func TestPastedPlayIsWatched(t *testing.T) {
 	a.key(fyne.KeyEscape)
 	assert.Same(t, sheet, a.screens.top().object)
 }
+
+// With nothing copied yet there is nothing wrong with a code.
+func TestNothingToPaste(t *testing.T) {
+	x := english(t)
+	for _, nothing := range []string{"", " \n"} {
+		e := pasting(x, nothing)
+		e.paste()
+		assert.Equal(t, "|Nothing to paste\nNothing was copied yet.", e.said())
+	}
+}

@@ -35,13 +35,14 @@ type padBase struct {
 	seen   float32 // opacity of the veil, 0..1
 	fading *motion.Run
 
-	release func() // ends a press that Fyne may never tell the end of
+	self padObject // what it is part of
 }
 
 // padObject is what the widgets put on top of themselves.
 type padObject interface {
 	fyne.Widget
 	base() *padBase
+	release() // ends a press of whose end Fyne may tell nothing
 }
 
 func (p *padBase) base() *padBase { return p }
@@ -52,26 +53,25 @@ const veilShare = 28
 // newPad makes the pad for the device at hand. held pads stand outside of anything that scrolls and learn of press and
 // release on a phone too.
 func newPad(held bool, radius float32, tint Colour, enabled func() bool, tapped func()) padObject {
-	setUp := func(p *padBase) {
+	setUp := func(p *padBase, self padObject) {
+		p.self = self
 		p.enabled, p.tapped, p.tint = enabled, tapped, tint
 		p.veil = box(radius)
 	}
 	switch {
 	case !fyne.CurrentDevice().IsMobile():
 		m := &mousePad{}
-		setUp(&m.padBase)
-		m.release = func() { m.dragged = false; m.up() }
+		setUp(&m.padBase, m)
 		m.ExtendBaseWidget(m)
 		return m
 	case held:
 		t := &heldPad{}
-		setUp(&t.padBase)
-		t.release = func() { t.TouchCancel(nil) }
+		setUp(&t.padBase, t)
 		t.ExtendBaseWidget(t)
 		return t
 	default:
 		t := &touchPad{}
-		setUp(&t.padBase)
+		setUp(&t.padBase, t)
 		t.ExtendBaseWidget(t)
 		return t
 	}
@@ -125,7 +125,7 @@ func (p *padBase) grow(by float32) {
 
 func (p *padBase) tap() {
 	if p.enabled() && p.tapped != nil {
-		tapped = tappedPlace{fyne.CurrentApp().Driver().AbsolutePositionForObject(p), p.Size(), true}
+		tapped = tappedPlace{fyne.CurrentApp().Driver().AbsolutePositionForObject(p.self), p.Size(), true}
 		p.tapped()
 		tapped.now = false
 	}
@@ -141,11 +141,11 @@ type tappedPlace struct {
 }
 
 // pressed is the pad that shows a press; nil: none. To Fyne there is only one finger.
-var pressed *padBase
+var pressed padObject
 
 // LetGo ends a press whose end its key will not hear of, because something comes to lie over it.
 func LetGo() {
-	if pressed != nil && pressed.release != nil {
+	if pressed != nil {
 		pressed.release()
 	}
 }
@@ -155,7 +155,7 @@ func (p *padBase) down() {
 	if !p.enabled() {
 		return
 	}
-	p.isDown, pressed = true, p
+	p.isDown, pressed = true, p.self
 	p.fade(1, motion.FadeIn)
 	if p.press != nil {
 		p.press(true)
@@ -257,6 +257,11 @@ func (m *mousePad) Cursor() desktop.Cursor {
 	return desktop.DefaultCursor
 }
 
+func (m *mousePad) release() {
+	m.dragged = false
+	m.up()
+}
+
 // touchPad is the pad on a phone.
 type touchPad struct{ padBase }
 
@@ -273,6 +278,8 @@ func (t *touchPad) Tapped(e *fyne.PointEvent) {
 	t.flash()
 	t.tap()
 }
+
+func (t *touchPad) release() { t.up() }
 
 func (t *touchPad) TappedSecondary(e *fyne.PointEvent) { t.Tapped(e) }
 
@@ -315,6 +322,8 @@ func (h *heldPad) TouchUp(*mobile.TouchEvent) {
 	h.grow(0)
 	h.up()
 }
+
+func (h *heldPad) release() { h.TouchCancel(nil) }
 
 func (h *heldPad) TouchCancel(*mobile.TouchEvent) {
 	h.began = false

@@ -18,7 +18,7 @@ import (
 func newTestPad[P padObject](p P, base *padBase, enabled bool) (P, *int) {
 	taps := 0
 	base.enabled, base.tapped, base.tint = func() bool { return enabled }, func() { taps++ }, Text
-	base.veil = box(0)
+	base.veil, base.self = box(0), p
 	return p, &taps
 }
 
@@ -296,4 +296,27 @@ func TestSheetIsRaisedForAPhonesKeyboard(t *testing.T) {
 	w.Canvas().Unfocus()
 	still := fyne.CurrentApp().Driver().AbsolutePositionForObject(field).Y + field.Size().Height
 	assert.Equal(t, end, still, "nothing moves under the finger that takes the focus away")
+}
+
+// A key over which a sheet comes while it is held is neither lit any more nor tapped by the end of that press.
+func TestSheetTakesThePressFromWhatItCovers(t *testing.T) {
+	useTheme(t, false, 1)
+	taps := 0
+	p := newPad(true, 0, Text, func() bool { return true }, func() { taps++ })
+	down := map[bool]func(){
+		false: func() { p.(*mousePad).MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary}) },
+		true:  func() { p.(mobile.Touchable).TouchDown(&mobile.TouchEvent{}) },
+	}[fyne.CurrentDevice().IsMobile()]
+	s := NewSheet("Title", "", NewColumn(8))
+	w := test.NewTempWindow(t, container.NewStack(p, s))
+	w.Resize(fyne.NewSize(360, 640))
+	down()
+	assert.Equal(t, float32(1), p.base().seen)
+	s.Open()
+	assert.Zero(t, p.base().seen)
+	assert.False(t, p.base().isDown)
+	if h, ok := p.(*heldPad); ok {
+		h.Tapped(&fyne.PointEvent{})
+		assert.Zero(t, taps)
+	}
 }
