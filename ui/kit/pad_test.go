@@ -320,3 +320,28 @@ func TestSheetTakesThePressFromWhatItCovers(t *testing.T) {
 		assert.Zero(t, taps)
 	}
 }
+
+// A finger that begins to scroll on the field for a code scrolls; only a tap calls up the keyboard.
+func TestFingerOnTheCodeFieldScrolls(t *testing.T) {
+	if !fyne.CurrentDevice().IsMobile() {
+		t.Skip("there are no fingers here")
+	}
+	useTheme(t, false, 1)
+	field, raised := NewCodeField("", ""), 0
+	field.OnFocus = func() { raised++ }
+	s := NewSheet("Title", "", NewColumn(8, Space(500), field, Space(500)))
+	w := test.NewTempWindow(t, s)
+	w.SetPadded(false)
+	w.Resize(fyne.NewSize(360, 640))
+	field.entry.TouchDown(&mobile.TouchEvent{})
+	field.entry.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(0, -50)})
+	field.entry.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(0, -20)})
+	field.entry.DragEnd()
+	assert.Equal(t, float32(70), s.body.scroll.Offset.Y)
+	assert.Zero(t, raised)
+	field.entry.TouchDown(&mobile.TouchEvent{})
+	field.entry.TouchUp(&mobile.TouchEvent{})
+	field.entry.Tapped(&fyne.PointEvent{})
+	assert.Equal(t, 1, raised)
+	assert.Same(t, field.entry, w.Canvas().Focused())
+}
