@@ -37,16 +37,31 @@ func (w *wordsLine) say(sentence string) {
 	w.center()
 }
 
-// height is how much room the line takes in a window: enough for any sentence.
-func (w *wordsLine) height(width float32) float32 {
+// wordsShare is how much of a window's height the line may take before large type gives way: the cards would become so
+// small that the words are of little help. At the usual size type stays as it is.
+const wordsShare = .14
+
+// height is how much room the line takes in a window: enough for any sentence, in the type that it sets for it.
+func (w *wordsLine) height(window fyne.Size) float32 {
 	if !w.on {
 		return 0
 	}
-	most := float32(0)
-	for _, s := range w.room {
-		most = max(most, kit.Measure(s, theme.Caption, width-2*theme.Space3))
+	usual := kit.Now().Scale
+	for large := usual; ; large = max(1, large-messageStep) {
+		w.words.Style = theme.Caption.Scaled(large / usual)
+		height := theme.Space2 + w.longest(window.Width-2*theme.Space3)
+		if height <= wordsShare*window.Height || large <= 1 {
+			return height
+		}
 	}
-	return most + theme.Space2
+}
+
+// longest is the height of the longest sentence at a width.
+func (w *wordsLine) longest(width float32) (height float32) {
+	for _, s := range w.room {
+		height = max(height, kit.Measure(s, w.words.Style, width))
+	}
+	return height
 }
 
 // lay gives the line its place.
@@ -68,7 +83,7 @@ func (w *wordsLine) center() {
 type aboveWords struct{ *wordsLine }
 
 func (l aboveWords) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	height := l.height(size.Width)
+	height := l.height(size)
 	rest := size.Height - height
 	for _, o := range objects {
 		if o != fyne.CanvasObject(l.ground) && o != fyne.CanvasObject(l.words) {
