@@ -46,6 +46,9 @@
 //	drag                faire glisser           ลาก
 //	refused             refusé                  ปฏิเสธ
 //	hint                indice                  คำใบ้
+//	winnable            gagnable                ชนะได้
+//	way to win          chemin gagnant          ทางชนะ
+//	replay, watch       relecture, revoir       ดูย้อนหลัง
 //	best                record                  สถิติ
 //	spades, hearts      pique, cœur             โพดำ, โพแดง
 //	diamonds, clubs     carreau, trèfle         ข้าวหลามตัด, ดอกจิก
