@@ -122,6 +122,9 @@ const quickText = 16 << 10
 func (e *codeEntry) paste() {
 	pasted := e.Clipboard()
 	switch {
+	case strings.TrimSpace(pasted) == "":
+		e.forget()
+		e.tell(asOne(e.Text.NothingCopied()))
 	case len(pasted) > core.MaxPlayText:
 		e.refuse(e.Text.Prose("transfer.pasted.long"))
 	case len(pasted) > quickText:

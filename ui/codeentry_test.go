@@ -166,3 +166,13 @@ func TestRefusedPasteKeepsNoDeal(t *testing.T) {
 		assert.Equal(t, 1, played, name)
 	}
 }
+
+// With nothing copied yet there is nothing wrong with a code.
+func TestNothingToPaste(t *testing.T) {
+	x := english(t)
+	for _, nothing := range []string{"", " \n"} {
+		e := pasting(x, nothing)
+		e.paste()
+		assert.Equal(t, "|Nothing to paste\nNothing was copied yet.", e.said())
+	}
+}

@@ -23,7 +23,7 @@ func (p *App) tellLost() {
 	p.openAdvice("hint.lost.title", "hint.lost.body", func(t *text.Text) []fyne.CanvasObject {
 		return []fyne.CanvasObject{
 			kit.NewRow(theme.IconUndo, t.Get("way.find"), t.Get("way.find.detail"), kit.Primary, p.instead(p.findWay)),
-			p.playOn(t), p.dealAnew(t),
+			p.dealAnew(t), p.playOn(t),
 		}
 	})
 }
@@ -72,7 +72,7 @@ func (p *App) goBackBy(w advice.Way, path advice.Path) {
 		})
 	case w.Kind == advice.NoWay:
 		p.openAdvice("way.unknown.title", "way.unknown.body", func(t *text.Text) []fyne.CanvasObject {
-			return []fyne.CanvasObject{p.playOn(t), p.dealAnew(t)}
+			return []fyne.CanvasObject{p.dealAnew(t), p.playOn(t)}
 		})
 	case w.Undos > path.Undos:
 		p.offerReplay(w, path)

@@ -280,6 +280,7 @@ func (p *App) winConfig(back func()) (c winConfig, ok bool) {
 		New:   func() { p.dealNew(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))) },
 		Same:  func() { p.startCode(won.Code) },
 		Table: back,
+		Games: p.openChooser,
 		Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
 	}
 	if p.roomy() {

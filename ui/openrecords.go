@@ -42,7 +42,7 @@ func (p *App) openStatistics() {
 			Text: p.text, Rules: rules, Option: p.recordsOption,
 			Results: p.store.Results, UnderWay: p.store.UnderWay,
 			Shown: func(r *core.Rules) { rules = r },
-			Play:  p.openPlay, New: p.openNewGameOf,
+			Play:  p.openPlay, New: p.openNewGameOf, Continue: p.continueGame,
 			History: p.openHistory, Daily: func() { p.openCalendar(rules) },
 			Reset: p.store.Reset, Restore: p.store.Restore, CanRestore: p.store.CanRestore,
 			Transfer: func() { p.openTransfer() },

@@ -20,6 +20,7 @@ type statisticsConfig struct {
 	Shown    func(*core.Rules)             // told what is shown
 	Play     func(store.Result)            // a play was tapped
 	New      func(core.Family)             // another deal
+	Continue func(letters string)          // the play of that game that is under way
 	History  func()
 	Daily    func()
 	// Reset lets everything begin anew, Restore takes that back if CanRestore.
@@ -78,14 +79,15 @@ func (s *statisticsPage) fill() {
 // empty is what stands there before the first play has ended.
 func (s *statisticsPage) empty() fyne.CanvasObject {
 	body := "records.empty.body"
+	act := kit.NewButton(s.Text.Get("menu.new"), kit.Primary, func() { s.New(core.FamilyOf(s.Rules.Letters)) })
 	if s.UnderWay(s.Rules.Prefix()) > 0 {
 		body = "records.empty.underway"
+		act = kit.NewButton(s.Text.Get("chooser.continue"), kit.Primary, func() { s.Continue(s.Rules.Letters) })
 	}
 	words := kit.NewParagraph(s.Text.Prose(body, text.Data{"Game": s.Text.GameAndOption(s.Rules)}), theme.Message)
 	words.Colour = kit.Muted
 	return kit.NewPanel(kit.NewInset(theme.Space4, theme.Space4, kit.NewColumn(theme.Space2,
-		kit.NewParagraph(s.Text.Prose("records.empty.title"), theme.GameName), words, kit.Space(0),
-		kit.NewButton(s.Text.Get("menu.new"), kit.Primary, func() { s.New(core.FamilyOf(s.Rules.Letters)) }))))
+		kit.NewParagraph(s.Text.Prose("records.empty.title"), theme.GameName), words, kit.Space(0), act)))
 }
 
 // figures is the share won as a ring, and the counts beside it.

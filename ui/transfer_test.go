@@ -154,7 +154,7 @@ func TestSavingCanBeStopped(t *testing.T) {
 		work()
 	}
 	s.saveTo(&file{}, nil)
-	assert.Equal(t, "Stopped. The file is not whole; you can delete it.", s.plainly())
+	assert.Equal(t, "Stopped. The file is incomplete; you can delete it.", s.plainly())
 }
 
 // Both the settings and the statistics lead to the sheet.

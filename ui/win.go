@@ -30,9 +30,9 @@ type winConfig struct {
 	Felt   theme.Felt
 	Four   bool // four colours
 
-	New, Same, Table func()
-	Watch            func() // nil: there is no room for it
-	Copy             func(core.Code)
+	New, Same, Table, Games func()
+	Watch                   func() // nil: there is no room for it
+	Copy                    func(core.Code)
 }
 
 // newWinPage makes the page: four Kings above a panel, or beside it where the screen is wide.
@@ -90,6 +90,8 @@ const (
 	winPanelMost float32 = 420
 	winFlatMost  float32 = 680 // of a panel with its keys beside the figures
 	winGap       float32 = 20
+	winCorner            = theme.Space3 // how far the key in the panel's corner reaches into its margin
+	winTitleEdge         = kit.MinTarget - winCorner
 	winMargin    float32 = 12
 	winWidest            = 2*winPanelMost + 3*winGap
 )
@@ -225,6 +227,7 @@ func emblemColour(l kit.Look) nrgba {
 // winPanel is what stands on the panel: what was achieved and, below it or beside it, what to do now.
 type winPanel struct {
 	widget.BaseWidget
+	games         *kit.IconButton // to the first screen
 	figures, keys *kit.Column
 	beside        bool
 }
@@ -239,7 +242,9 @@ func newWinPanel(c winConfig) *winPanel {
 		line.Copied()
 	})
 	same, table := kit.NewButton(t.Prose("win.same"), kit.Outline, c.Same), kit.NewButton(t.Prose("win.table"), kit.Outline, c.Table)
-	p := &winPanel{figures: winFigures(c), keys: kit.NewColumn(theme.Space3,
+	games := kit.NewPlainIcon(theme.IconTrio, kit.Muted, c.Games)
+	games.Name = t.Get("menu.games")
+	p := &winPanel{games: games, figures: winFigures(c), keys: kit.NewColumn(theme.Space3,
 		line, kit.NewButton(t.Prose("win.new"), kit.Primary, c.New), kit.NewSide(theme.Space2, same, table))}
 	if c.Watch != nil {
 		p.keys.Add(kit.NewButton(t.Prose("show.watch"), kit.Quiet, c.Watch))
@@ -260,7 +265,8 @@ func (p *winPanel) HeightFor(width float32) float32 {
 func (p *winPanel) half(width float32) float32 { return (width - winGap) / 2 }
 
 func (p *winPanel) CreateRenderer() fyne.WidgetRenderer {
-	return kit.Draw(p, []fyne.CanvasObject{p.figures, p.keys}, kit.Drawing{Layout: func(size fyne.Size) {
+	return kit.Draw(p, []fyne.CanvasObject{p.figures, p.keys, p.games}, kit.Drawing{Layout: func(size fyne.Size) {
+		kit.Place(p.games, -winCorner, -winCorner, kit.MinTarget, kit.MinTarget)
 		if !p.beside {
 			height := p.figures.HeightFor(size.Width)
 			kit.Place(p.figures, 0, 0, size.Width, height)
@@ -288,7 +294,7 @@ func winFigures(c winConfig) *kit.Column {
 		return nil
 	}
 	column := kit.NewColumn(theme.Space3,
-		kit.NewColumn(0, kit.NewLabel(t.Prose("win.title"), theme.Headline).Centred().Fitting(kit.Wrap),
+		kit.NewColumn(0, kit.NewInset(winTitleEdge, 0, kit.NewLabel(t.Prose("win.title"), theme.Headline).Centred().Fitting(kit.Wrap)),
 			kit.NewLabel(t.GameAndOption(c.Code.Rules), theme.Row).In(kit.Muted).Centred().Fitting(kit.Wrap)),
 		playFigures(t, c.Score, c.Moves, c.Played,
 			chip(c.BestScore, "win.best"), chip(c.FewestMoves, "win.fewest"), chip(c.Fastest, "win.fastest")))

@@ -37,33 +37,36 @@ func (w *wordsLine) say(sentence string) {
 	w.center()
 }
 
-// lowestTable is the height that is left at least to a wide table where large type can give way: for the keys at its side.
-const lowestTable float32 = 272
+// Large type gives way where the line would take more than a share of the window's height, as the cards would become so
+// small that the words are of little help, or would leave a wide table lower than the keys at its side need. At the usual
+// size type stays as it is.
+const (
+	wordsShare          = .14
+	lowestTable float32 = 272
+)
 
-// wordsStep is by how much type gives way at a time.
-const wordsStep = .05
-
-// fit chooses the type for a window and answers how much room the line takes there: enough for any sentence.
-func (w *wordsLine) fit(window fyne.Size) float32 {
+// height is how much room the line takes in a window: enough for any sentence, in the type that it sets for it.
+func (w *wordsLine) height(window fyne.Size) float32 {
 	if !w.on {
 		return 0
 	}
-	scale := kit.Now().Scale
-	for by := scale; ; by -= wordsStep {
-		w.words.Style = theme.Caption.Scaled(max(by, 1) / scale) // what draws text makes it larger by itself
-		height := w.height(window.Width)
-		if by <= 1 || !kit.Wide(window) || window.Height-height >= lowestTable {
+	usual := kit.Now().Scale
+	for large := usual; ; large = max(1, large-messageStep) {
+		w.words.Style = theme.Caption.Scaled(large / usual) // what draws text makes it larger by itself
+		height := theme.Space2 + w.longest(window.Width-2*theme.Space3)
+		fits := height <= wordsShare*window.Height && (!kit.Wide(window) || window.Height-height >= lowestTable)
+		if fits || large <= 1 {
 			return height
 		}
 	}
 }
 
-func (w *wordsLine) height(width float32) float32 {
-	most := float32(0)
+// longest is the height of the longest sentence at a width.
+func (w *wordsLine) longest(width float32) (height float32) {
 	for _, s := range w.room {
-		most = max(most, kit.Measure(s, w.words.Style, width-2*theme.Space3))
+		height = max(height, kit.Measure(s, w.words.Style, width))
 	}
-	return most + theme.Space2
+	return height
 }
 
 // lay gives the line its place.
@@ -85,7 +88,7 @@ func (w *wordsLine) center() {
 type aboveWords struct{ *wordsLine }
 
 func (l aboveWords) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	height := l.fit(size)
+	height := l.height(size)
 	rest := size.Height - height
 	for _, o := range objects {
 		if o != fyne.CanvasObject(l.ground) && o != fyne.CanvasObject(l.words) {

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 
+	"fyne.io/fyne/v2"
+
 	"patiencetrio/core"
 	"patiencetrio/ui/text"
 )
@@ -46,6 +48,7 @@ func questionsData(section string, t *text.Text) text.Data {
 	return text.Data{
 		"Code": code.String(), "Start": parts[0], "Options": parts[1], "Letters": parts[2], "Number": code.Number, "Game": t.Game(game),
 		"Numbers": core.MaxNumber, "Undos": core.UndoDepth, "Redeal": paid.Points.Redeal,
+		"DoubleTap": t.DoubleTap(fyne.CurrentDevice().IsMobile()),
 	}
 }
 

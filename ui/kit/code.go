@@ -32,6 +32,7 @@ type codeInput struct {
 	widget.Entry
 	focused func()
 	pasted  func(text string) (taken bool)
+	typing  bool // it has the focus
 }
 
 // TypedShortcut leaves long texts that are pasted to the owner.
@@ -43,8 +44,39 @@ func (i *codeInput) TypedShortcut(s fyne.Shortcut) {
 }
 
 func (i *codeInput) FocusGained() {
+	i.typing = true
 	i.Entry.FocusGained()
 	i.focused()
+}
+
+func (i *codeInput) FocusLost() {
+	i.typing = false
+	i.Entry.FocusLost()
+}
+
+// TouchDown leaves it open whether a finger taps the field or begins to scroll what it stands in: only a tap calls up the
+// keyboard.
+func (i *codeInput) TouchDown(e *mobile.TouchEvent) {
+	if i.typing {
+		i.Entry.TouchDown(e)
+	}
+}
+
+func (i *codeInput) Tapped(e *fyne.PointEvent) {
+	if fyne.CurrentDevice().IsMobile() && !i.typing {
+		i.Entry.TouchDown(&mobile.TouchEvent{PointEvent: *e})
+		return
+	}
+	i.Entry.Tapped(e)
+}
+
+// Dragged scrolls what the field stands in, unless something is typed here: Fyne gives the field every finger over it.
+func (i *codeInput) Dragged(e *fyne.DragEvent) {
+	if i.typing || !fyne.CurrentDevice().IsMobile() {
+		i.Entry.Dragged(e)
+	} else if s := scrollerOf(i); s != nil {
+		s.scrollBy(-e.Dragged.DY)
+	}
 }
 
 // TypedKey leaves to the window the keys that close what is open, and those of which a line of text has no use.

@@ -35,12 +35,15 @@ type padBase struct {
 	first  bool    // of a primary button: Enter means it while the keyboard is nowhere
 	seen   float32 // opacity of the veil, 0..1
 	fading *motion.Run
+
+	self padObject // what it is part of
 }
 
 // padObject is what the widgets put on top of themselves.
 type padObject interface {
 	fyne.Widget
 	base() *padBase
+	release() // ends a press of whose end Fyne may tell nothing
 }
 
 func (p *padBase) base() *padBase { return p }
@@ -51,24 +54,25 @@ const veilShare = 28
 // newPad makes the pad for the device at hand. held pads stand outside of anything that scrolls and learn of press and
 // release on a phone too.
 func newPad(held bool, radius float32, tint Colour, enabled func() bool, tapped func()) padObject {
-	setUp := func(p *padBase) {
+	setUp := func(p *padBase, self padObject) {
+		p.self = self
 		p.enabled, p.tapped, p.tint = enabled, tapped, tint
 		p.veil = box(radius)
 	}
 	switch {
 	case !fyne.CurrentDevice().IsMobile():
 		m := &mousePad{}
-		setUp(&m.padBase)
+		setUp(&m.padBase, m)
 		m.ExtendBaseWidget(m)
 		return m
 	case held:
 		t := &heldPad{}
-		setUp(&t.padBase)
+		setUp(&t.padBase, t)
 		t.ExtendBaseWidget(t)
 		return t
 	default:
 		t := &touchPad{}
-		setUp(&t.padBase)
+		setUp(&t.padBase, t)
 		t.ExtendBaseWidget(t)
 		return t
 	}
@@ -122,17 +126,38 @@ func (p *padBase) grow(by float32) {
 
 func (p *padBase) tap() {
 	if p.enabled() && p.tapped != nil {
+		tapped = tappedPlace{fyne.CurrentApp().Driver().AbsolutePositionForObject(p.self), p.Size(), true}
 		p.tapped()
+		tapped.now = false
+	}
+}
+
+// tapped is the pad that was tapped last, on the screen.
+var tapped tappedPlace
+
+type tappedPlace struct {
+	at   fyne.Position
+	size fyne.Size
+	now  bool // what happens now is the answer to the tap
+}
+
+// pressed is the pad that shows a press; nil: none. To Fyne there is only one finger.
+var pressed padObject
+
+// unpress ends a press whose end its key will not hear of, because something comes to lie over it.
+func unpress() {
+	if pressed != nil {
+		pressed.release()
 	}
 }
 
 // down shows the press.
 func (p *padBase) down() {
-	LetGo()
+	unpress()
 	if !p.enabled() {
 		return
 	}
-	p.isDown = true
+	p.isDown, pressed = true, p.self
 	p.fade(1, motion.FadeIn)
 	if p.press != nil {
 		p.press(true)
@@ -145,7 +170,7 @@ func (p *padBase) up() {
 		p.press(false)
 	}
 	if p.isDown {
-		p.isDown = false
+		p.isDown, pressed = false, nil
 		p.fade(0, motion.FadeOut)
 	}
 }
@@ -234,6 +259,11 @@ func (m *mousePad) Cursor() desktop.Cursor {
 	return desktop.DefaultCursor
 }
 
+func (m *mousePad) release() {
+	m.dragged = false
+	m.up()
+}
+
 // touchPad is the pad on a phone.
 type touchPad struct{ padBase }
 
@@ -250,6 +280,8 @@ func (t *touchPad) Tapped(e *fyne.PointEvent) {
 	t.flash()
 	t.tap()
 }
+
+func (t *touchPad) release() { t.up() }
 
 func (t *touchPad) TappedSecondary(e *fyne.PointEvent) { t.Tapped(e) }
 
@@ -292,6 +324,8 @@ func (h *heldPad) TouchUp(*mobile.TouchEvent) {
 	h.grow(0)
 	h.up()
 }
+
+func (h *heldPad) release() { h.TouchCancel(nil) }
 
 func (h *heldPad) TouchCancel(*mobile.TouchEvent) {
 	h.began = false

@@ -21,7 +21,7 @@ import (
 func newTestPad[P padObject](p P, base *padBase, enabled bool) (P, *int) {
 	taps := 0
 	base.enabled, base.tapped, base.tint = func() bool { return enabled }, func() { taps++ }, Text
-	base.veil = box(0)
+	base.veil, base.self = box(0), p
 	return p, &taps
 }
 
@@ -277,7 +277,7 @@ func TestSheetSwallowsInputAndClosesOnItsScrim(t *testing.T) {
 		s.Open()
 		head := fyne.NewPos(size.Width/2, s.rest(size)+30)
 		test.TapCanvas(w.Canvas(), head)
-		drag(w.Canvas(), head)
+		drag(w.Canvas(), head.AddXY(0, s.head()-28)) // by its head it would be dragged down
 		test.Scroll(w.Canvas(), head, 0, 5)
 		assert.Zero(t, closed, "a tap on the sheet itself")
 		drag(w.Canvas(), fyne.NewPos(8, 8))
@@ -361,4 +361,52 @@ func TestSheetIsRaisedForAPhonesKeyboard(t *testing.T) {
 	w.Canvas().Unfocus()
 	still := fyne.CurrentApp().Driver().AbsolutePositionForObject(field).Y + field.Size().Height
 	assert.Equal(t, end, still, "nothing moves under the finger that takes the focus away")
+}
+
+// A key over which a sheet comes while it is held is neither lit any more nor tapped by the end of that press.
+func TestSheetTakesThePressFromWhatItCovers(t *testing.T) {
+	useTheme(t, false, 1)
+	taps := 0
+	p := newPad(true, 0, Text, func() bool { return true }, func() { taps++ })
+	down := map[bool]func(){
+		false: func() { p.(*mousePad).MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary}) },
+		true:  func() { p.(mobile.Touchable).TouchDown(&mobile.TouchEvent{}) },
+	}[fyne.CurrentDevice().IsMobile()]
+	s := NewSheet("Title", "", NewColumn(8))
+	w := test.NewTempWindow(t, container.NewStack(p, s))
+	w.Resize(fyne.NewSize(360, 640))
+	down()
+	assert.Equal(t, float32(1), p.base().seen)
+	s.Open()
+	assert.Zero(t, p.base().seen)
+	assert.False(t, p.base().isDown)
+	if h, ok := p.(*heldPad); ok {
+		h.Tapped(&fyne.PointEvent{})
+		assert.Zero(t, taps)
+	}
+}
+
+// A finger that begins to scroll on the field for a code scrolls; only a tap calls up the keyboard.
+func TestFingerOnTheCodeFieldScrolls(t *testing.T) {
+	if !fyne.CurrentDevice().IsMobile() {
+		t.Skip("there are no fingers here")
+	}
+	useTheme(t, false, 1)
+	field, raised := NewCodeField("", ""), 0
+	field.OnFocus = func() { raised++ }
+	s := NewSheet("Title", "", NewColumn(8, Space(500), field, Space(500)))
+	w := test.NewTempWindow(t, s)
+	w.SetPadded(false)
+	w.Resize(fyne.NewSize(360, 640))
+	field.entry.TouchDown(&mobile.TouchEvent{})
+	field.entry.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(0, -50)})
+	field.entry.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(0, -20)})
+	field.entry.DragEnd()
+	assert.Equal(t, float32(70), s.body.scroll.Offset.Y)
+	assert.Zero(t, raised)
+	field.entry.TouchDown(&mobile.TouchEvent{})
+	field.entry.TouchUp(&mobile.TouchEvent{})
+	field.entry.Tapped(&fyne.PointEvent{})
+	assert.Equal(t, 1, raised)
+	assert.Same(t, field.entry, w.Canvas().Focused())
 }

@@ -33,8 +33,12 @@ type Sheet struct {
 	card     *fyne.Container // all but the scrim, moved as one
 	lid      *Shield         // over the card while it moves and is not to be hit by chance
 	deaf     *motion.Run
-	shown    float32 // 0..1
-	rise     float32 // how far the card comes up
+	patch    *Shield // over the place of the key that opened it
+	patched  *motion.Run
+	haul     *haul
+	grip     fyne.Widget // the head, by which it can be dragged down
+	shown    float32     // 0..1
+	rise     float32     // how far the card comes up
 	moving   *motion.Run
 	isClosed bool
 	raised   bool // into the upper half
@@ -71,20 +75,43 @@ func NewSheet(title, second string, body Flow) *Sheet {
 	s.card = container.NewWithoutLayout(s.under, s.panel, s.handle, s.title, s.second, s.closer, s.body)
 	s.lid = NewShield(None)
 	s.lid.Hide()
+	s.patch = NewShield(None)
+	s.patch.Hide()
+	s.haul = &haul{sheet: s}
+	s.grip = newGrip(s.haul)
 	s.ExtendBaseWidget(s)
 	return s
 }
 
 // Open brings the sheet up. For a moment it takes no input: a second tap on the key that opened it would hit what comes up
-// under the finger.
+// under the finger. It takes none for longer in the place of that key, and if it comes when nobody has just tapped.
 func (s *Sheet) Open() {
+	unpress()
+	deaf := motion.SheetDeafUnasked
+	if tapped.now {
+		deaf = motion.SheetDeaf
+	}
 	s.lid.Show()
-	s.deaf = motion.Wait(motion.SheetDeaf, s.lid.Hide)
+	s.deaf = motion.Wait(deaf, s.lid.Hide)
+	s.coverKey()
+	s.show(0)
 	s.move(1, motion.SheetIn, s.OnOpened)
 }
 
 // Deaf tells whether the sheet takes no input: it has just come, or it goes.
 func (s *Sheet) Deaf() bool { return s.lid.Visible() }
+
+// coverKey keeps taps from the place of the key that was tapped last.
+func (s *Sheet) coverKey() {
+	at := tapped.at.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(s))
+	size := tapped.size
+	place(s.patch, at.X-keyMargin, at.Y-keyMargin, size.Width+2*keyMargin, size.Height+2*keyMargin)
+	s.patch.Show()
+	s.patched = motion.Wait(motion.KeyDeaf, s.patch.Hide)
+}
+
+// keyMargin is how far beside a key the second tap of a finger may go, in units.
+const keyMargin float32 = 12
 
 // Raise brings the sheet's end into the upper half of the screen when something is typed there on a phone, whose keyboard
 // covers the lower half and is known to nobody else. The sheet stays there: if it sank when the field loses the focus,
@@ -104,11 +131,12 @@ func (s *Sheet) Close() {
 	if s.isClosed {
 		return
 	}
-	s.isClosed = true
+	s.isClosed, s.haul.held = true, false
 	if s.OnLeave != nil {
 		s.OnLeave()
 	}
 	s.deaf.Stop()
+	s.patched.Stop()
 	s.lid.Show()
 	s.move(0, motion.SheetOut, func() {
 		if s.OnClosed != nil {
@@ -121,10 +149,6 @@ func (s *Sheet) Close() {
 func (s *Sheet) move(share float32, lasts time.Duration, then func()) {
 	s.moving.Stop()
 	from := s.shown
-	if share == 1 && !s.isClosed {
-		from = 0
-	}
-	s.show(from)
 	s.moving = motion.Play(lasts, motion.OutCubic, func(done float32) { s.show(from + (share-from)*done) }, then)
 }
 
@@ -132,6 +156,7 @@ func (s *Sheet) show(share float32) {
 	s.shown = share
 	s.scrim.Refresh()
 	s.card.Move(fyne.NewPos(s.card.Position().X, s.rest(s.Size())+(1-share)*s.rise))
+	s.placeGrip()
 	s.card.Refresh()
 }
 
@@ -168,7 +193,7 @@ func (s *Sheet) rest(size fyne.Size) float32 {
 func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner:   s,
-		objects: []fyne.CanvasObject{s.scrim, s.card, s.lid},
+		objects: []fyne.CanvasObject{s.scrim, s.card, s.grip, s.patch, s.lid},
 		layout:  s.layout,
 		min:     func() fyne.Size { return fyne.Size{} },
 		paint: func(l Look) {
@@ -201,6 +226,7 @@ func (s *Sheet) layout(size fyne.Size) {
 	place(s.handle, (w-handleWidth)/2, 10, handleWidth, handleHeight)
 	s.layoutHead(w)
 	place(s.body, 0, s.head(), w, max(0, h-s.head()))
+	s.placeGrip()
 }
 
 func (s *Sheet) layoutHead(w float32) {

@@ -131,6 +131,6 @@ func (s *Shield) MouseUp(*desktop.MouseEvent)    {}
 func (s *Shield) MouseIn(*desktop.MouseEvent)    {}
 func (s *Shield) MouseMoved(*desktop.MouseEvent) {}
 func (s *Shield) MouseOut()                      {}
-func (s *Shield) TouchUp(*mobile.TouchEvent)     {}
+func (s *Shield) TouchUp(*mobile.TouchEvent)     { touchedDown.known = false }
 func (s *Shield) TouchCancel(*mobile.TouchEvent) { s.touched = false }
 func (s *Shield) TouchMoved(*mobile.TouchEvent)  {}

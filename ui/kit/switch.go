@@ -137,6 +137,10 @@ type swatch struct {
 // swatchSize is the diameter of the cloth.
 const swatchSize float32 = 38
 
+// swatchRim is the width of the line round a felt that is not chosen: in its own colour of places, by which dark felts too
+// can be told apart.
+const swatchRim float32 = 2
+
 // NewSwatches lets a felt be chosen.
 func NewSwatches(chosen theme.Felt, changed func(theme.Felt)) *Choices {
 	c := &Choices{width: 54, height: MinTarget, OnChanged: func(i int) { changed(theme.Felts[i]) }}
@@ -171,7 +175,7 @@ func (s *swatch) CreateRenderer() fyne.WidgetRenderer {
 		paint: func(l Look) {
 			f := s.felt.Colours(l.Mode)
 			s.disc.FillColor = f.Top
-			s.ring.StrokeColor, s.ring.StrokeWidth = l.Palette.Line, 1
+			s.ring.StrokeColor, s.ring.StrokeWidth = f.Slot, swatchRim
 			if s.chosen {
 				s.ring.StrokeColor, s.ring.StrokeWidth = l.Palette.Accent, 3
 			}

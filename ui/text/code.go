@@ -32,6 +32,11 @@ func (t *Text) CodeError(err error) Message {
 	return t.message(id+".title", body, data)
 }
 
+// NothingCopied says that there is nothing to paste.
+func (t *Text) NothingCopied() Message {
+	return t.message("code.nothing.title", "code.nothing.body", codeData())
+}
+
 // NoCode says that a pasted text holds no deal code.
 func (t *Text) NoCode() Message {
 	return t.message("code.clipboard.title", "code.clipboard.body", codeData())

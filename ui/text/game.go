@@ -54,3 +54,11 @@ func (t *Text) Numbered(id string, data Data) []string {
 func rulesData(r *core.Rules) Data {
 	return Data{"Decks": r.Decks, "Columns": r.Columns, "Cells": r.Cells, "Draw": r.Draw}
 }
+
+// DoubleTap is what the gesture is called that sends a card to another place: a mouse clicks, a finger taps.
+func (t *Text) DoubleTap(finger bool) string {
+	if finger {
+		return t.Prose("settings.doubletap")
+	}
+	return t.Prose("settings.doubleclick")
+}
