@@ -205,6 +205,10 @@ func TestFileDialogByKeys(t *testing.T) {
 		assert.Empty(t, a.window.Canvas().Overlays().List())
 		assert.True(t, a.screens.covered(), "the sheet stays")
 	}
+	s.save()
+	require.NotNil(t, a.files)
+	a.setting(func(s *settings) { s.Mode = modeDark })
+	assert.Nil(t, a.files, "Fyne cannot dress its dialog anew")
 	assert.Empty(t, s.now.told)
 }
 
