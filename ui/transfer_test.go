@@ -210,6 +210,10 @@ func TestFileDialogByKeys(t *testing.T) {
 	a.setting(func(s *settings) { s.Mode = modeDark })
 	assert.Nil(t, a.files, "Fyne cannot dress its dialog anew")
 	assert.Empty(t, s.now.told)
+	s.save()
+	require.NotNil(t, a.files)
+	a.screens.closeAll()
+	assert.False(t, a.screens.covered(), "what lies below the dialog may go")
 }
 
 func TestGameUnderWayIsCopied(t *testing.T) {
