@@ -212,7 +212,15 @@ func TestFileDialogByKeys(t *testing.T) {
 		assert.Empty(t, a.window.Canvas().Overlays().List())
 		assert.True(t, a.screens.covered(), "the sheet stays")
 	}
+	s.save()
+	require.NotNil(t, a.files)
+	a.setting(func(s *settings) { s.Mode = modeDark })
+	assert.Nil(t, a.files, "Fyne cannot dress its dialog anew")
 	assert.Empty(t, s.now.told)
+	s.save()
+	require.NotNil(t, a.files)
+	a.screens.closeAll()
+	assert.False(t, a.screens.covered(), "what lies below the dialog may go")
 }
 
 func TestGameUnderWayIsCopied(t *testing.T) {

@@ -74,6 +74,9 @@ func (f *Fence) stops() (stops []fyne.Focusable) {
 	if f.passing || c == nil || fyne.CurrentDevice().IsMobile() {
 		return nil
 	}
+	if c.Overlays().Top() != nil { // a dialog of Fyne's keeps the focus to itself: it would never come to the end
+		return nil
+	}
 	f.passing, counting = true, true
 	defer func() { f.passing, counting = false, false }()
 	was := c.Focused()
