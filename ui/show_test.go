@@ -173,7 +173,7 @@ func TestShowTellsWhatHappened(t *testing.T) {
 	first, second := text.For("en").CardWords(g.Board().Cards(core.Waste)[0]), text.For("en").CardWords(g.Board().Cards(core.Waste)[1])
 	for i, want := range []string{"The cards as they were dealt", "Drawn: " + first, "(?i)undone", "(?i)again|redone", "A hint was asked for.", "Drawn: " + second} {
 		said := s.panel.words.Text
-		assert.Contains(t, said, fmt.Sprintf("**%d / 5** · 0 points\n", i))
+		assert.Contains(t, said, fmt.Sprintf("**Step %d of 5** · 0 points\n", i))
 		assert.Regexp(t, want, said)
 		assert.Equal(t, i, s.panel.slider.Value)
 		a.key(fyne.KeyRight)

@@ -73,7 +73,7 @@ func TestNoWayToWinIsTold(t *testing.T) {
 	a.askForWin()
 	a.settle()
 	assert.Nil(t, a.show)
-	assert.Contains(t, texts(a.window.Content()), "No way left to win")
+	assert.Contains(t, texts(a.window.Content()), "Lost from the start")
 	assert.Equal(t, 1, a.play().Hints())
 }
 

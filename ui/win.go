@@ -265,7 +265,7 @@ func (p *winPanel) HeightFor(width float32) float32 {
 func (p *winPanel) half(width float32) float32 { return (width - winGap) / 2 }
 
 func (p *winPanel) CreateRenderer() fyne.WidgetRenderer {
-	return kit.Draw(p, []fyne.CanvasObject{p.figures, p.keys, p.games}, kit.Drawing{Layout: func(size fyne.Size) {
+	return kit.Draw(p, []fyne.CanvasObject{p.games, p.figures, p.keys}, kit.Drawing{Layout: func(size fyne.Size) {
 		kit.Place(p.games, -winCorner, -winCorner, kit.MinTarget, kit.MinTarget)
 		if !p.beside {
 			height := p.figures.HeightFor(size.Width)

@@ -22,10 +22,10 @@ func (o Odds) Share() float64 { return float64(o.Winnable) / float64(max(1, o.De
 //
 // and so on, from deal 1 to the number given here.
 var odds = map[string]Odds{
-	"EH1-N":   {Winnable: 2995, Lost: 0, Unknown: 5, Deals: 3000},
-	"TF1-D1N": {Winnable: 18624, Lost: 1369, Unknown: 7, Deals: 20000},
-	"TF1-D3N": {Winnable: 2588, Lost: 402, Unknown: 10, Deals: 3000},
-	"EO1-C8":  {Winnable: 199842, Lost: 157, Unknown: 1, Deals: 200000},
+	"EH1-N":   {Winnable: 9976, Lost: 0, Unknown: 24, Deals: 10000},
+	"TF1-D1N": {Winnable: 46483, Lost: 3503, Unknown: 14, Deals: 50000},
+	"TF1-D3N": {Winnable: 4282, Lost: 695, Unknown: 23, Deals: 5000},
+	"EO1-C8":  {Winnable: 999177, Lost: 821, Unknown: 1, Deals: 999999},
 	"EO1-C4":  {Winnable: 137861, Lost: 862138, Unknown: 0, Deals: 999999},
 	"EO1-C2":  {Winnable: 4103, Lost: 995896, Unknown: 0, Deals: 999999},
 }
