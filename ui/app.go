@@ -178,9 +178,7 @@ func (p *App) applyTheme() {
 		return
 	}
 	p.mode, p.sized = mode, size
-	if p.files != nil {
-		p.files.Dismiss() // Fyne 2.8.1 can panic when it dresses its open dialog anew
-	}
+	p.closeFiles() // Fyne 2.8.1 can panic when it dresses its open dialogs anew
 	p.fyne.Settings().SetTheme(theme.New(mode, float32(size)/100))
 	p.game.apply(p.set, p.text, mode)
 	if p.lesson != nil {

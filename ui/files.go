@@ -32,6 +32,17 @@ func (p *App) showFiles(d *dialog.FileDialog, confirm string) {
 	p.files, p.spent = d, true
 }
 
+// closeFiles takes away the dialog in which a file is chosen, with all that it has opened itself.
+func (p *App) closeFiles() {
+	if p.files != nil {
+		p.files.Dismiss()
+	}
+	overlays := p.window.Canvas().Overlays()
+	for overlays.Top() != nil {
+		overlays.Remove(overlays.Top())
+	}
+}
+
 // filesKey is what keys do while a file is chosen and nothing in the dialog has the keyboard: Escape closes what is on top,
 // which an entry with the focus would not let it do. All else is for the file's name; but Enter that is held down since
 // before the dialog was there must not save.

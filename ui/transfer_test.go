@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -214,8 +215,11 @@ func TestFileDialogByKeys(t *testing.T) {
 	}
 	s.save()
 	require.NotNil(t, a.files)
+	dialog.ShowInformation("exists", "overwrite?", a.window)
+	require.Len(t, a.window.Canvas().Overlays().List(), 2)
 	a.setting(func(s *settings) { s.Mode = modeDark })
 	assert.Nil(t, a.files, "Fyne cannot dress its dialog anew")
+	assert.Empty(t, a.window.Canvas().Overlays().List(), "nor those that it opens")
 	assert.Empty(t, s.now.told)
 	s.save()
 	require.NotNil(t, a.files)
