@@ -154,6 +154,7 @@ func unpress() {
 // down shows the press.
 func (p *padBase) down() {
 	unpress()
+	LetGo()
 	if !p.enabled() {
 		return
 	}
