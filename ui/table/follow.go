@@ -90,6 +90,9 @@ func (f *flight) carry() {
 	for _, c := range f.block {
 		f.fly(c)
 		c.glide(f.move, motion.OutCubic)
+		if c.back != c.down && c.turn.length == 0 { // it was turned over on its way to where it comes back from
+			c.turnOver(f.move)
+		}
 	}
 }
 

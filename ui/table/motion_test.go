@@ -115,6 +115,28 @@ func TestRedealMovesAsOnePile(t *testing.T) {
 	p.requirePicture()
 }
 
+// A draw, a redeal and its undo may come upon one another at any moment: in the end each card shows its right side.
+func TestTurnsThatCrossEachOtherEndRight(t *testing.T) {
+	const frame = 16 * time.Millisecond
+	for drawn := frame; drawn < motion.Draw; drawn += frame {
+		for turned := frame; turned < motion.Redeal; turned += frame {
+			g := deal(core.Reflechi, 9)
+			for range 23 {
+				g.Apply(core.Do(core.Draw))
+			}
+			p := play(t, g, phone, false)
+			f := filmed(p)
+			require.Nil(t, p.Do(core.Do(core.Draw)))
+			f.pass(drawn)
+			require.Nil(t, p.Do(core.Do(core.Redeal)))
+			f.pass(turned)
+			require.Nil(t, p.Do(core.Event{Kind: core.Undo}))
+			f.pass(time.Second)
+			p.requirePicture()
+		}
+	}
+}
+
 // Nothing moves, nothing is drawn: after each motion the motor stands still, and no frame comes any more.
 func TestIdleMeansIdle(t *testing.T) {
 	p := play(t, deal(core.EasyHarp, 9), phone, false)
