@@ -58,6 +58,24 @@ func TestSecondTapOnAKeyThatOpenedASheetCountsForNothing(t *testing.T) {
 	}
 }
 
+// An impatient finger taps on and on: none of its taps counts until it rests.
+func TestImpatientTapsOnNewCountForNothing(t *testing.T) {
+	a, clock := wound(t)
+	a.deal("EO1-C2-AAAAAAC")
+	a.deal(lostDeal)
+	clock.pass(5 * time.Second)
+	play, at := a.session.play, middle(a.game.bar.deal)
+	a.tap(at)
+	clock.pass(frame)
+	sheet := a.screens.top()
+	for range 8 {
+		clock.pass(300 * time.Millisecond)
+		a.tap(at)
+		require.Same(t, sheet, a.screens.top())
+		require.Same(t, play, a.session.play)
+	}
+}
+
 // A sheet that comes by itself feels nothing anywhere until one has had the time to see it.
 func TestSheetThatComesByItselfIsDeafForLonger(t *testing.T) {
 	a, clock := wound(t)

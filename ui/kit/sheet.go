@@ -77,6 +77,7 @@ func NewSheet(title, second string, body Flow) *Sheet {
 	s.lid.Hide()
 	s.patch = NewShield(None)
 	s.patch.Hide()
+	s.patch.OnTapped = s.stayDeaf
 	s.haul = &haul{sheet: s}
 	s.grip = newGrip(s.haul)
 	s.ExtendBaseWidget(s)
@@ -107,6 +108,12 @@ func (s *Sheet) coverKey() {
 	size := tapped.size
 	place(s.patch, at.X-keyMargin, at.Y-keyMargin, size.Width+2*keyMargin, size.Height+2*keyMargin)
 	s.patch.Show()
+	s.patched = motion.Wait(motion.KeyDeaf, s.patch.Hide)
+}
+
+// stayDeaf keeps the taps of an impatient finger away until it rests.
+func (s *Sheet) stayDeaf() {
+	s.patched.Stop()
 	s.patched = motion.Wait(motion.KeyDeaf, s.patch.Hide)
 }
 
