@@ -242,6 +242,10 @@ func TestPastedCode(t *testing.T) {
 
 func TestSettingsChangeOneThingAtATime(t *testing.T) {
 	before := exampleSettings()
+	doubleTap := "Double-click"
+	if fyne.CurrentDevice().IsMobile() {
+		doubleTap = "Double tap"
+	}
 	for words, want := range map[string]func(*settings){
 		"Light":                       func(s *settings) { s.Mode = modeLight },
 		"Quick":                       func(s *settings) { s.Speed = speedQuick },
@@ -249,7 +253,7 @@ func TestSettingsChangeOneThingAtATime(t *testing.T) {
 		"Four colours in other games": func(s *settings) { s.FourElse = true },
 		"Large print":                 func(s *settings) { s.Large = true },
 		"Interactive rules":           func(s *settings) { s.Interactive = false },
-		"Double-click":                func(s *settings) { s.DoubleClick = false },
+		doubleTap:                     func(s *settings) { s.DoubleClick = false },
 		"Left hand":                   func(s *settings) { s.LeftHanded = true },
 		"Show the time":               func(s *settings) { s.Timer = true },
 		"draw 3":                      func(s *settings) { *s = s.with(core.ReflechiDraw3) },
