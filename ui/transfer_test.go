@@ -58,7 +58,7 @@ type file struct {
 	closed  int
 }
 
-func (f *file) URI() fyne.URI { return storage.NewFileURI("/tmp/patience-trio.txt") }
+func (f *file) URI() fyne.URI { return storage.NewFileURI("/patience-trio.txt") }
 
 func (f *file) Close() error {
 	f.closed++
