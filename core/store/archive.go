@@ -1,5 +1,7 @@
 package store
 
+import "slices"
+
 // KeptPlays is for how many of the last plays the journals are kept too, each in a file of its own that is named after
 // the play. Results are kept for ever.
 const KeptPlays = 500
@@ -13,13 +15,13 @@ func (s *Store) archive(p *Play) {
 		return
 	}
 	all := s.results.ordered()
-	old := len(all) - KeptPlays - 1
-	if old >= 0 && all[old].ID == p.id {
+	old := max(0, len(all)-KeptPlays)
+	if slices.ContainsFunc(all[:old], func(e *entry) bool { return e.ID == p.id }) {
 		return // the clock had been set back
 	}
 	_ = s.keepJournal(p.id, p.journal.data)
-	if old >= 0 {
-		_ = s.disk.remove(archiveName(all[old].ID))
+	if old > 0 {
+		_ = s.disk.remove(archiveName(all[old-1].ID))
 	}
 }
 

@@ -3,6 +3,7 @@ package store
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -53,6 +54,32 @@ func TestOldJournalsAreDropped(t *testing.T) {
 	assert.False(t, ok)
 	_, ok = s.Text(all[plays-KeptPlays])
 	assert.True(t, ok)
+}
+
+// A clock that was set back far makes no journal stay for ever.
+func TestJournalsWhenTheClockWasSetBack(t *testing.T) {
+	dir, clock := t.TempDir(), newClock()
+	s := openQuiet(t, dir, clock.now)
+	n := 0
+	play := func() {
+		n++
+		apply(t, s.Begin(code(t, "EH1-N-AAAAAAB"), ""), event(t, "S>W"))
+		clock.advance(time.Second)
+	}
+	for range KeptPlays + 5 {
+		play()
+	}
+	clock.advance(-48 * time.Hour)
+	for range 5 {
+		play()
+	}
+	all := s.Results()
+	require.Len(t, all, n-1)
+	assert.Len(t, filesWith(t, dir, ".play"), KeptPlays)
+	for i, r := range all {
+		_, kept := s.Text(r)
+		require.Equal(t, i >= len(all)-KeptPlays, kept, i)
+	}
 }
 
 func TestNothingIsKeptInMemory(t *testing.T) {

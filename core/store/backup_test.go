@@ -446,6 +446,31 @@ func TestDiskFailsInImport(t *testing.T) {
 	assert.Equal(t, "EH1-N-AAAAAAB S>W S>W undo redo", again.Current("EH").Game().Text())
 }
 
+// A folder that is away for a moment while a backup is taken in costs nothing of it.
+func TestFolderIsAwayInImport(t *testing.T) {
+	clock := newClock()
+	text := backupOf(t, aDevice(t, t.TempDir(), 1, clock))
+	dir := t.TempDir()
+	own := openQuiet(t, dir, clock.now)
+	lose(t, own, "TF1-D1N-AAAAAAB", "TF1-D1N-AAAAAAC")
+	own.Close()
+	away := false
+	d := &brokenDisk{folder: folder(dir), step: func(op string) error {
+		if away && op == "prepare" {
+			return errBroken
+		}
+		return nil
+	}}
+	s, _ := openDisk(d, clock.now)
+	s.OnNotice(func(Notice) {})
+	away = true
+	assert.True(t, importAll(t, s, text).Unsaved)
+	away = false
+	want := s.Results()
+	s.Close()
+	assert.Equal(t, want, openQuiet(t, dir, clock.now).Results())
+}
+
 // The player's own deal that has no action yet gives way to a play under way; a won one can be gone back to.
 func TestPlayUnderWayTakesItsPlace(t *testing.T) {
 	clock := newClock()

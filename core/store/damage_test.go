@@ -324,3 +324,21 @@ func TestResultsOfUnknownGames(t *testing.T) {
 	s.Close()
 	assert.Equal(t, whole+strange, readFile(t, dir, "results"))
 }
+
+// A result is read only as it would be written: what is read otherwise would be another one, or none, at the next start.
+func TestResultsThatWouldNotBeWrittenSo(t *testing.T) {
+	const line = "6f1d2c3b4a596877 TF1-D1N-AAAAAAB - lost 7 1 0.5 -- 2026-11-30T12:00:00Z"
+	r, ok := parseResult(line)
+	require.True(t, ok)
+	require.Equal(t, line, r.line())
+	for _, c := range [][2]string{
+		{"00Z", "00.5Z"}, {"00Z", "00+02:00"}, {"2026-11-30T12:00:00Z", "9999-12-31T23:59:59-14:00"},
+		{"2026-11-30T12:00:00Z", "0000-01-01T00:00:00+14:00"}, {"lost 7", "lost 07"}, {"0.5", "00.5"}, {"--", "xy"},
+		{"lost", "draw"}, {"TF1-D1N-AAAAAAB", "tf1-d1n-aaaaaab"}, {"lost 7", "lost 2147483648"}, {"7 1", "7 4294967297"},
+	} {
+		require.Contains(t, line, c[0])
+		_, ok := parseResult(strings.Replace(line, c[0], c[1], 1))
+		assert.False(t, ok, c[1])
+		checkResultsFile(t, lined(false, resultsMagic+" 1", strings.Replace(line, c[0], c[1], 1)))
+	}
+}

@@ -2,6 +2,7 @@ package store
 
 import (
 	"errors"
+	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -30,7 +31,7 @@ const (
 	lostWord       = "lost"
 	resetWord      = "reset"
 	restoreWord    = "restore"
-	maxCount       = 1 << 40
+	maxCount       = math.MaxInt32 // fits an int on every device
 )
 
 // Result is how a play ended: won, as it was at the moment of its first win, or not won, as it was when the first action
@@ -69,7 +70,8 @@ func (r Result) line() string {
 	}, " ")
 }
 
-// parseResult reads a line of a result. ok is false for one that says nothing to this version.
+// parseResult reads a line of a result. ok is false for one that says nothing to this version, or that it would write in
+// another way: what is read and written again has to be the same.
 func parseResult(body string) (r Result, ok bool) {
 	w := strings.Split(body, " ")
 	if len(w) != resultWords {
@@ -82,11 +84,12 @@ func parseResult(body string) (r Result, ok bool) {
 	daily, dateOK := parseDate(w[2])
 	played, playedOK := parseSeconds(w[6])
 	if errors.Join(err, err2, err3, err4) != nil || score > maxCount || moves > maxCount || !dateOK || !playedOK ||
-		!validID(w[0]) || w[3] != wonWord && w[3] != lostWord || len(w[7]) != 2 {
+		!validID(w[0]) || len(w[7]) != 2 {
 		return r, false
 	}
-	return Result{
+	r = Result{
 		ID: w[0], Code: code, Daily: daily, Won: w[3] == wonWord, Score: int(score), Moves: int(moves), Played: played,
 		Assisted: w[7][0] == 'h', TookBack: w[7][1] == 'b', Ended: ended.UTC(),
-	}, true
+	}
+	return r, r.line() == body
 }

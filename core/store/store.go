@@ -251,6 +251,7 @@ func (s *Store) addResults(line []byte) {
 }
 
 func (s *Store) saveResults() error {
+	s.results.file.whole = true // until it is written
 	if err := s.ready(); err != nil {
 		return err
 	}
