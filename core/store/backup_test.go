@@ -471,6 +471,19 @@ func TestFolderIsAwayInImport(t *testing.T) {
 	assert.Equal(t, want, openQuiet(t, dir, clock.now).Results())
 }
 
+// A store that is closed while journals are being taken in writes no more: the folder may be another copy's by then.
+func TestClosedInImport(t *testing.T) {
+	clock := newClock()
+	text := backupOf(t, aDevice(t, t.TempDir(), 1, clock))
+	dir := t.TempDir()
+	s := openQuiet(t, dir, clock.now)
+	m := s.Import(readBackup(t, text))
+	require.NotEmpty(t, m.plays)
+	s.Close()
+	assert.False(t, m.Next())
+	assert.Empty(t, filesWith(t, dir, ".play"))
+}
+
 // The player's own deal that has no action yet gives way to a play under way; a won one can be gone back to.
 func TestPlayUnderWayTakesItsPlace(t *testing.T) {
 	clock := newClock()

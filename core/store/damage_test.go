@@ -210,6 +210,25 @@ func TestNamesSetAsideAreUnique(t *testing.T) {
 	assert.Equal(t, []int{2, 3, 4, 5, 6}, sizes)
 }
 
+// doubtfulDisk cannot tell of any name whether something has it.
+type doubtfulDisk struct{ folder }
+
+func (doubtfulDisk) exists(string) bool { return true }
+
+// A disk that is in doubt about every name is told, and does not hold up the play.
+func TestNoNameIsFreeToSetAside(t *testing.T) {
+	dir := t.TempDir()
+	writeFile(t, dir, "EO.journal", "another program's")
+	s, notices := openDisk(doubtfulDisk{folder(dir)}, newClock().now)
+	require.Len(t, notices, 2)
+	assert.Equal(t, NotSaved, notices[0].Kind)
+	assert.ErrorIs(t, notices[0].Err, errNoName)
+	assert.Equal(t, Notice{Kind: Foreign, Letters: "EO", Line: 1, Err: errForeign}, notices[1])
+	apply(t, s.Begin(code(t, "EO1-C8-AAAAAFA"), ""), event(t, "hint"))
+	s.Close()
+	assert.Equal(t, "another program's", readFile(t, dir, "EO.journal"))
+}
+
 // The play before is repaired like the current one, and a damaged play does not hurt the other.
 func TestPlayBeforeIsDamaged(t *testing.T) {
 	dir := t.TempDir()

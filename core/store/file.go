@@ -8,6 +8,8 @@ import (
 	"time"
 )
 
+var errNoName = errors.New("no name is free to set a file aside")
+
 // temporary ends the name of a file that is being written and will replace another.
 const temporary = ".new"
 
@@ -100,12 +102,11 @@ func (f *file) setAside() error {
 		return nil
 	}
 	f.close()
-	base := f.name + "." + asideWords[f.aside.Kind] + "-" + f.now().UTC().Format("20060102T150405Z")
-	name := base
-	for n := 2; f.disk.exists(name); n++ {
-		name = base + "-" + strconv.Itoa(n)
+	name, err := f.freeName(f.name + "." + asideWords[f.aside.Kind] + "-" + f.now().UTC().Format("20060102T150405Z"))
+	if err != nil {
+		return err
 	}
-	err := f.disk.rename(f.name, name)
+	err = f.disk.rename(f.name, name)
 	if err != nil && !errors.Is(err, os.ErrNotExist) {
 		return err
 	}
@@ -116,6 +117,19 @@ func (f *file) setAside() error {
 		f.told(n)
 	}
 	return nil
+}
+
+// freeName is a name that nothing has. A disk that is in doubt about every one of them is asked no more than so often.
+func (f *file) freeName(base string) (string, error) {
+	const most = 1000
+	name := base
+	for n := 2; f.disk.exists(name); n++ {
+		if n > most {
+			return "", errNoName
+		}
+		name = base + "-" + strconv.Itoa(n)
+	}
+	return name, nil
 }
 
 // asideWords are parts of the names of files set aside.

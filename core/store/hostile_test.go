@@ -139,3 +139,32 @@ func TestAMillionResults(t *testing.T) {
 	again := openQuiet(t, dir, nil)
 	assert.Len(t, again.Results(), notices[0].Kept)
 }
+
+// A backup with more results than there is room for is taken in as far as it goes, and what is played here afterwards still
+// finds room. Taken in once more, what has room is known and the rest is still told of.
+func TestMoreThanThereIsRoomFor(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+	const results = 160_000
+	data := []byte(summed(aHeader))
+	c := code(t, "TF1-D1N-AAAAAAB")
+	for i := range results {
+		r := Result{ID: fmt.Sprintf("%016x", i), Code: c, Won: true, Score: 500, Moves: 100, Ended: newClock().t}
+		data, _ = appendLine(data, 0, r.line())
+	}
+	data, _ = appendLine(data, 0, fmt.Sprintf("end %d", results+1))
+	dir := t.TempDir()
+	s := openQuiet(t, dir, newClock().now)
+	first := importAll(t, s, string(data))
+	assert.True(t, first.Full)
+	assert.Greater(t, first.Added, 100_000)
+	assert.Zero(t, first.Known)
+	again := importAll(t, s, string(data))
+	assert.True(t, again.Full)
+	assert.Zero(t, again.Added)
+	assert.Equal(t, first.Added, again.Known)
+	lose(t, s, "EH1-N-AAAAAAB", "EH1-N-AAAAAAC")
+	s.Close()
+	assert.Len(t, openQuiet(t, dir, newClock().now).Results(), first.Added+1)
+}

@@ -2,13 +2,17 @@ package store
 
 import "patiencetrio/core"
 
+// maxTaken is to how many bytes imports may fill the file of results: room is left for what is played here.
+const maxTaken = maxFile / 4 * 3
+
 // Merge adds a backup to a store, bit by bit.
 type Merge struct {
 	store *Store
 	plays []*Play // ended ones whose journals are still to be kept
 	total int
 
-	// Added is the number of results that count now and did not before, Known of those that counted already.
+	// Added is the number of results that count now and did not before, Known of those that counted already or whose play
+	// is still under way here.
 	Added, Known int
 	// UnderWay are the plays under way that were added; Waiting those that were not, as one of the same game is under
 	// way here already.
@@ -53,12 +57,15 @@ func (m *Merge) result(r Result) bool {
 	here := s.slots[r.Code.Rules.Letters].underWay()
 	wait := !r.Won && here != nil && here.id == r.ID
 	line, _ := appendLine(nil, 0, r.line())
-	full := len(rs.data)+len(line) > maxFile
-	m.Full = m.Full || full
-	if wait || full || !rs.merge(r) {
+	switch {
+	case wait || !rs.news(r):
 		m.Known++
 		return false
+	case len(rs.data)+len(line) > maxTaken:
+		m.Full = true
+		return false
 	}
+	rs.merge(r)
 	rs.data = append(rs.data, line...)
 	m.Added++
 	return true
@@ -109,6 +116,9 @@ const journalsAtOnce = 10
 
 // Next keeps some more journals; false: all are kept.
 func (m *Merge) Next() bool {
+	if !m.store.writes() {
+		m.plays = nil // closed meanwhile: the folder may be another's
+	}
 	for range min(journalsAtOnce, len(m.plays)) {
 		p := m.plays[0]
 		m.plays = m.plays[1:]

@@ -57,18 +57,25 @@ func (r Result) beats(other Result) bool {
 	return strings.Compare(r.line(), other.line()) < 0
 }
 
+// news tells whether a result from a file changes anything here.
+func (rs *results) news(r Result) bool {
+	e := rs.byID[r.ID]
+	return e == nil || r.beats(e.Result) || !rs.counts(e)
+}
+
 // merge takes in a result from a file; false if that changes nothing.
 func (rs *results) merge(r Result) bool {
+	if !rs.news(r) {
+		return false
+	}
 	e := rs.byID[r.ID]
-	switch {
-	case e == nil:
+	if e == nil {
 		rs.insert(r)
 		return true
-	case r.beats(e.Result):
+	}
+	if r.beats(e.Result) {
 		e.Result = r
 		rs.sorted = false
-	case rs.counts(e):
-		return false
 	}
 	e.resets = rs.resets
 	rs.shown = nil
