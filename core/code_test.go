@@ -81,6 +81,11 @@ func TestCodeErrorsNameThePart(t *testing.T) {
 	} {
 		_, err := ParseCode(text)
 		assert.Equal(t, &want, err, text)
+		if want.Part == "" {
+			assert.EqualError(t, err, "not a deal code")
+		} else {
+			assert.EqualError(t, err, codeProblems[want.Kind]+": "+want.Part)
+		}
 	}
 }
 

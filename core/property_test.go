@@ -190,6 +190,7 @@ func TestParsePlayErrors(t *testing.T) {
 	g, err := ParsePlay("EH1-N-AAAAAAF S>W S>W T1>T1 S>W")
 	require.ErrorAs(t, err, &wrong)
 	assert.Equal(t, 2, wrong.Event)
+	assert.EqualError(t, err, "event 3: T1>T1: same pile")
 	assert.Equal(t, 2, g.Moves())
 	var refused *Refusal
 	require.ErrorAs(t, err, &refused)

@@ -409,6 +409,8 @@ func arises(k Kind, r *Rules) bool {
 func TestEveryRefusalIsCovered(t *testing.T) {
 	elsewhere := []Kind{GameWon, NothingToUndo, NothingToRedo, NoPlace, RunTooLong}
 	for _, r := range allRules() {
+		assert.Equal(t, "no refusal", Kind(0).String())
+		assert.Equal(t, "no refusal", Kind(Kinds).String())
 		for k := Kind(1); k < Kinds; k++ {
 			assert.NotEqual(t, "no refusal", k.String())
 			if slices.Contains(elsewhere, k) {

@@ -146,7 +146,7 @@ func TestMoreThanThereIsRoomFor(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes seconds")
 	}
-	const results = 160_000
+	const results = 140_000
 	data := []byte(summed(aHeader))
 	c := code(t, "TF1-D1N-AAAAAAB")
 	for i := range results {
