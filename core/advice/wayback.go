@@ -67,7 +67,7 @@ type Way struct {
 	Kind    WayKind
 	Actions int           // of WayFound: so many actions of the path are kept
 	Undos   int           // and so many are taken back, by undo if Undos is not above Path.Undos
-	Exact   bool          // one action more and the game is proven lost; else it is just not known, or Undos is 0
+	Exact   bool          // no later position can be won: the next is proven lost, or there is none; else it is not known
 	Line    []core.Action // wins from there
 }
 
@@ -88,30 +88,26 @@ func WayBack(ctx context.Context, p Path, progress func(left int)) Way {
 }
 
 func wayBack(ctx context.Context, p Path, rounds []int64, progress func(left int)) Way {
-	w := &wayback{ctx: ctx, path: p, boards: p.boards(), won: -1}
-	w.lost = len(w.boards)
+	w := &wayback{ctx: ctx, path: p, played: p.played(), won: -1}
+	w.lost = w.played.Len() + 1
 	for _, nodes := range rounds {
 		w.round(nodes, progress)
 	}
 	return w.way()
 }
 
-// boards are the positions of the path, the first and the last included.
-func (p Path) boards() []core.Board {
-	boards := []core.Board{p.Start}
-	g := core.NewGameAt(p.Start)
-	for _, a := range p.Actions {
-		g.Apply(core.Do(a))
-		boards = append(boards, *g.Board())
-	}
-	return boards
+// played is the path as something that can be looked at after any of its actions. A play may have hundreds of thousands:
+// too many to keep every position.
+func (p Path) played() *core.Recording {
+	r, _ := core.NewRecording(core.NewGameAt(p.Start), p.Events(len(p.Actions))) // all of them stand, so that none is refused
+	return r
 }
 
 // wayback knows which positions of a path are winnable: those up to won are, those from lost on are not.
 type wayback struct {
 	ctx       context.Context
 	path      Path
-	boards    []core.Board
+	played    *core.Recording
 	won, lost int
 	line      []core.Action // wins from won
 }
@@ -127,7 +123,7 @@ func (w *wayback) round(nodes int64, progress func(int)) {
 		if progress != nil {
 			progress(w.lost - w.won - 1)
 		}
-		r := solver.Solve(w.ctx, &w.boards[i], solver.Limits{Nodes: nodes, Memory: wayMemory}, nil)
+		r := solver.Solve(w.ctx, w.played.At(i).Board(), solver.Limits{Nodes: nodes, Memory: wayMemory}, nil)
 		switch r.Answer {
 		case solver.Winnable:
 			w.won, w.line = i, r.Line
@@ -162,6 +158,6 @@ func (w *wayback) way() Way {
 	}
 	return Way{
 		Kind: WayFound, Actions: w.won, Undos: len(w.path.Actions) - w.won,
-		Exact: w.lost == w.won+1, Line: shortLine(w.ctx, &w.boards[w.won], w.line),
+		Exact: w.lost == w.won+1, Line: shortLine(w.ctx, w.played.At(w.won).Board(), w.line),
 	}
 }

@@ -3,6 +3,7 @@ package advice
 import (
 	"context"
 	"math/rand/v2"
+	"runtime"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -11,6 +12,17 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/core/solver"
 )
+
+// boards are the positions of a path, the first and the last included.
+func (p Path) boards() []core.Board {
+	boards := []core.Board{p.Start}
+	g := core.NewGameAt(p.Start)
+	for _, a := range p.Actions {
+		g.Apply(core.Do(a))
+		boards = append(boards, *g.Board())
+	}
+	return boards
+}
 
 // answers solves every position of a path to the end.
 func answers(t *testing.T, p Path) []solver.Answer {
@@ -199,6 +211,23 @@ func TestPathBeyondUndo(t *testing.T) {
 	w := WayBack(context.Background(), p, nil)
 	assert.Equal(t, WayFound, w.Kind)
 	assert.Zero(t, w.Undos)
+}
+
+// The way back of an endless play needs no more than some bytes for an action; all its positions would take three kilobytes
+// for each.
+func TestWayBackOfAnEndlessPlay(t *testing.T) {
+	g := core.NewGame(core.Code{Rules: core.EightOff, Number: 5})
+	there, back := core.Move(core.Cell(0), core.Cell(7), 1), core.Move(core.Cell(7), core.Cell(0), 1)
+	for range 50_000 {
+		require.Nil(t, g.Apply(core.Do(there)))
+		require.Nil(t, g.Apply(core.Do(back)))
+	}
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	w := WayBack(cancelled(), PathOf(g), nil)
+	runtime.ReadMemStats(&after)
+	assert.Equal(t, NoWay, w.Kind)
+	assert.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(100_000*300))
 }
 
 // A play that did not begin with a numbered deal is known only where it stands.
