@@ -97,3 +97,21 @@ func TestResetBeforeTheFolderIsOurs(t *testing.T) {
 	assert.Len(t, f.all, 4)
 	assert.Empty(t, f.counted())
 }
+
+// A win that came with a backup while the folder was not ours beats the loss of the same play that lies there.
+func TestWinsBeatWhatLiesInTheFolder(t *testing.T) {
+	dir := t.TempDir()
+	f := newResults(&file{disk: folder(dir), name: "results", now: newClock().now, told: func(Notice) {}})
+	won, lost := plays(t, "W")[0], plays(t, "-")[0]
+	require.Equal(t, won.ID, lost.ID)
+	require.True(t, f.merge(won))
+	other := newResults(f.file)
+	other.add(lost)
+	other.add(plays(t, "-W")[1])
+	writeFile(t, dir, "results", string(other.data))
+	f.verify()
+	assert.Equal(t, []Result{won, plays(t, "-W")[1]}, f.counted())
+	again := newResults(f.file)
+	again.parse(f.data)
+	assert.Equal(t, f.counted(), again.counted())
+}

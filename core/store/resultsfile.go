@@ -93,7 +93,9 @@ func (rs *results) verify() {
 	*rs = *newResults(f)
 	rs.parse(old)
 	for _, e := range mine {
-		rs.add(e.Result)
+		if there, known := rs.find(e.ID); !known || e.beats(there) {
+			rs.keep(e.line())
+		}
 	}
 	if marked != "" {
 		rs.mark(marked, f.now())
