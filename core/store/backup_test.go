@@ -471,6 +471,41 @@ func TestFolderIsAwayInImport(t *testing.T) {
 	assert.Equal(t, want, openQuiet(t, dir, clock.now).Results())
 }
 
+// A single failure anywhere in an import leaves no trace at the end, however much was there before.
+func TestDiskFailsOnceInImport(t *testing.T) {
+	clock := newClock()
+	text := backupOf(t, aDevice(t, t.TempDir(), 1, clock))
+	from := preparedFolder(t)
+	own := openQuiet(t, from, clock.now)
+	lose(t, own, "TF1-D1N-AAAAAAB", "TF1-D1N-AAAAAAC")
+	own.Close()
+	for n := 0; ; n++ {
+		ops := 0
+		dir := copyFolder(t, from)
+		d := &brokenDisk{folder: folder(dir), torn: true, step: func(string) error {
+			if ops++; ops == n+1 {
+				return errBroken
+			}
+			return nil
+		}}
+		s, _ := openDisk(d, clock.now)
+		s.flusher.delay = 1 << 40 // the sync aside is not to be counted among the operations
+		s.OnNotice(func(Notice) {})
+		ops = 0
+		importAll(t, s, text)
+		reached := ops > n
+		s.Flush()
+		v, notices := viewOf(t, copyFolder(t, dir))
+		require.Empty(t, notices, "operation %d", n)
+		require.Equal(t, view(s), v, "operation %d", n)
+		s.Close()
+		if !reached {
+			require.Greater(t, n, 20)
+			return
+		}
+	}
+}
+
 // A store that is closed while journals are being taken in writes no more: the folder may be another copy's by then.
 func TestClosedInImport(t *testing.T) {
 	clock := newClock()
