@@ -77,6 +77,7 @@ func TestCodeErrorsNameThePart(t *testing.T) {
 		"EO1-C8-AAAAAAB-":    {CodeNotACode, ""},
 		"EO1-C8 AAAAAAB":     {CodeNotACode, ""},
 		"123-C8-AAAAAAB":     {CodeNotACode, ""},
+		"E5H1-N-AAAAAAB":     {CodeNotACode, ""},
 		"\xff\xfe-C8-AAAAAB": {CodeNotACode, ""},
 	} {
 		_, err := ParseCode(text)

@@ -27,6 +27,7 @@ func TestPlaysAreFoundInMessages(t *testing.T) {
 		"marks without a width": strings.ReplaceAll(play, " ", " \u200b\ufeff"),
 		"arrows":                strings.ReplaceAll(play, ">", "\u2192"),
 		"html":                  strings.ReplaceAll(play, ">", "&gt;"),
+		"each event in quotes":  w.code.String() + " \u201c" + strings.ReplaceAll(strings.TrimPrefix(play, w.code.String()+" "), " ", "\u201d, \u201c") + "\u201d",
 		"in quotes":             "\u201c" + play + ".\u201d",
 		"as code":               "```\n" + play + "\n```",
 		"with commas":           strings.ReplaceAll(play, " ", ", "),

@@ -17,7 +17,7 @@ func (b *Board) forbids(a Action) Kind {
 	if b.Won() {
 		return GameWon
 	}
-	if a.From >= pileCount || a.To >= pileCount || !b.rules.Has(a.From) || !b.rules.Has(a.To) {
+	if !b.rules.Has(a.From) || !b.rules.Has(a.To) {
 		return NoSuchPile
 	}
 	if a.From == Stock && a.To == Waste || a.From == Waste && a.To == Stock {

@@ -214,3 +214,35 @@ func TestCopiesAreApart(t *testing.T) {
 	apply(t, g, times(12, Event{Kind: Undo})...)
 	assert.True(t, *g.Board() == Deal(g.Code()))
 }
+
+// A play is won once: it stays one that was won, whatever is undone and made in another way since.
+func TestWonStaysWon(t *testing.T) {
+	g := NewGameAt(lay(t, EightOff, "F1: K | F2: K | F3: K | F4: Q | T1: KC"))
+	apply(t, g, Do(Move(Column(0), Foundation(3), 1)), Event{Kind: Undo}, Do(Move(Column(0), Column(1), 1)))
+	assert.False(t, g.Won())
+	assert.True(t, g.EverWon())
+	assert.Zero(t, g.Redos())
+	assert.Equal(t, "T1>F4 undo T1>T2", g.Text(), "the text of a play that began from a position is its events")
+}
+
+// No game has a pile of such a number.
+func TestPilesThatAreNone(t *testing.T) {
+	for _, r := range allRules() {
+		b := Deal(Code{r, 1})
+		for p := Pile(pileCount); p < 255; p++ {
+			for _, a := range []Action{Move(p, Column(0), 1), Move(Column(0), p, 1), Move(p, p, 1)} {
+				require.Equal(t, NoSuchPile, b.Check(a).Kind)
+			}
+			require.False(t, r.Has(p))
+		}
+	}
+}
+
+// A position of the whole deck is one of the game itself.
+func TestWholeDecksHaveTheGamesRules(t *testing.T) {
+	for _, r := range allRules() {
+		b := Deal(Code{r, 1})
+		again := position(t, b.Text())
+		assert.Same(t, r, again.Rules())
+	}
+}

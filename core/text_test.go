@@ -91,6 +91,8 @@ func TestPositionErrors(t *testing.T) {
 		"Game: EH1-N\nRanks:\n":                  {2, PositionBadRanks, ""},
 		"Game: EH1-N\nRanks: 2 2\n":              {2, PositionBadRanks, "2 2"},
 		start + ": 0H":                           {6, PositionBadCard, "0H"},
+		"Game: EO1-C2\nFoundations: S-0 H-0 D-0 C-0\nFreecells: 0H -": {3, PositionBadCard, "0H"},
+		"Game: EO1-C2\nFoundations: S-0 H-0 D-0 C-0\nFreecells: 0S -": {3, PositionBadCard, "0S"},
 		start + ": XH":                           {6, PositionBadCard, "XH"},
 		start + ": H":                            {6, PositionBadCard, "H"},
 		"Game:\n":                                {1, PositionUnknownGame, ""},

@@ -3,6 +3,7 @@ package advice
 import (
 	"context"
 	"math/rand/v2"
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -88,13 +89,28 @@ func TestKnownKeepsTheShortest(t *testing.T) {
 	b, long := boards[0], lines[0]
 	short := Shorten(context.Background(), &b, long)
 	require.Less(t, len(short), len(long))
-	var k Known
-	for range 2 {
-		k.Learn(&b, short)
-		k.Learn(&b, long)
+	for _, order := range [][][]core.Action{{short, long}, {long, short}} {
+		var k Known
+		for _, line := range order {
+			k.Learn(&b, line)
+		}
 		rest, _ := k.At(&b)
 		assert.Equal(t, short, rest)
 	}
+}
+
+// What is known is forgotten before it is too much, but never the line learned last.
+func TestKnownStaysSmall(t *testing.T) {
+	boards, lines := won(t, core.EightOff, 1)
+	k := Known{rest: map[string][]core.Action{}}
+	for i := range mostKnown + 1 {
+		k.rest[strconv.Itoa(i)] = nil
+	}
+	k.Learn(&boards[0], lines[0])
+	assert.LessOrEqual(t, len(k.rest), len(lines[0]))
+	rest, ok := k.At(&boards[0])
+	assert.True(t, ok)
+	assert.Equal(t, lines[0], rest)
 }
 
 // A position is known by its faces: with twins exchanged it is the same.
