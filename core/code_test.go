@@ -121,23 +121,3 @@ func TestFindCode(t *testing.T) {
 		assert.False(t, ok, "%.40q", text)
 	}
 }
-
-func FuzzParseCode(f *testing.F) {
-	for _, s := range []string{"EH1-N-AAAAAAF", " tf1–d3n–aaaaaab\n", "EO1-C8-ZZZZZZZ", "\xff-\x00-", "รหัส EO1-C2-AAAAAAB"} {
-		f.Add(s)
-	}
-	f.Fuzz(func(t *testing.T, s string) {
-		c, err := ParseCode(s)
-		if err != nil {
-			require.Equal(t, Code{}, c)
-			return
-		}
-		require.True(t, c.Number >= 1 && c.Number <= MaxNumber)
-		again, err := ParseCode(c.String())
-		require.NoError(t, err)
-		require.Equal(t, c, again)
-		found, ok := FindCode(s)
-		require.True(t, ok)
-		require.Equal(t, c, found)
-	})
-}

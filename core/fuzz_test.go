@@ -18,7 +18,7 @@ import (
 // What it finds is kept in testdata/fuzz and tried in every ordinary run.
 
 func FuzzCode(f *testing.F) {
-	for _, s := range []string{"EH1-N-AAAAAAF", "TF1-D1N-AAAABNA", "eo1 – c8 – aaaafaa", "EO1-C8-AAAAAA0", "EO2-C8-AAAAAAB", "EO1-C9-AAAAAAB", "EH1-N-ZZZZZZZ", "--", "Play EO1-C8-\nAAAABMW now"} {
+	for _, s := range []string{"EH1-N-AAAAAAF", "TF1-D1N-AAAABNA", "eo1 – c8 – aaaafaa", "EO1-C8-AAAAAA0", "EO2-C8-AAAAAAB", "EO1-C9-AAAAAAB", "EH1-N-ZZZZZZZ", "--", "Play EO1-C8-\nAAAABMW now", "\xff-\x00-", "รหัส EO1-C2-AAAAAAB"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
@@ -27,6 +27,7 @@ func FuzzCode(f *testing.F) {
 		if err != nil {
 			require.IsType(t, &CodeError{}, err)
 			require.NotEmpty(t, err.Error())
+			require.Equal(t, Code{}, c)
 		} else {
 			require.True(t, ok, "a code is a text with a code")
 			require.Equal(t, c, found)
@@ -77,6 +78,7 @@ func FuzzPosition(f *testing.F) {
 			f.Add(b.Text())
 		}
 	}
+	f.Add("Game: EH1-N\nRanks: 1\nFoundations: S-A H-A D-A C-A S-A H-A D-A C-0\nStock:\nWaste:\n: AC")
 	f.Fuzz(func(t *testing.T, s string) {
 		b, err := ParsePosition(s)
 		if err != nil {
@@ -87,14 +89,7 @@ func FuzzPosition(f *testing.F) {
 		again, err := ParsePosition(b.Text())
 		require.NoError(t, err, "%q", b.Text())
 		require.Equal(t, b.Text(), again.Text())
-		seen := map[Card]bool{}
-		for _, p := range b.Rules().Piles() {
-			for _, c := range b.Cards(p) {
-				require.False(t, seen[c], "%v twice", c)
-				seen[c] = true
-			}
-		}
-		require.Len(t, seen, b.Rules().Cards())
+		requireCensus(t, &b)
 		for _, a := range b.Legal(nil) { // every legal action can be made and taken back
 			g := NewGameAt(b)
 			require.Nil(t, g.Apply(Do(a)))
@@ -105,7 +100,7 @@ func FuzzPosition(f *testing.F) {
 }
 
 func FuzzEvent(f *testing.F) {
-	for _, s := range []string{"S>W", "W>S", "T3>T5x4", "F8>T9", "C1>C2", "undo", "redo", "hint", "T1>T1", "T9>F1x99", "T0>T1", "x"} {
+	for _, s := range []string{"S>W", "W>S", "T3>T5x4", "F8>T9", "C1>C2", "undo", "redo", "hint", "T1>T1", "T9>F1x99", "T0>T1", "x", ">x", "\xff>T1"} {
 		f.Add(s, uint8(0))
 	}
 	f.Fuzz(func(t *testing.T, s string, game uint8) {

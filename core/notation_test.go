@@ -59,14 +59,3 @@ func TestEvents(t *testing.T) {
 		assert.Less(t, len(wrong.Error()), 200)
 	}
 }
-
-func FuzzParseEvent(f *testing.F) {
-	for _, s := range []string{"S>W", "T3>T5x4", "undo", "T9>T1x99", ">x", "\xff>T1"} {
-		f.Add(s)
-	}
-	f.Fuzz(func(t *testing.T, s string) {
-		if e, err := ParseEvent(s); err == nil {
-			require.Equal(t, s, e.String())
-		}
-	})
-}

@@ -123,22 +123,3 @@ func TestPositionErrorsStayShort(t *testing.T) {
 		assert.Less(t, len(err.Error()), 300)
 	}
 }
-
-func FuzzParsePosition(f *testing.F) {
-	for _, r := range allRules() {
-		b := Deal(Code{r, 1})
-		f.Add(b.Text())
-	}
-	f.Add("Game: EH1-N\nRanks: 1\nFoundations: S-A H-A D-A C-A S-A H-A D-A C-0\nStock:\nWaste:\n: AC")
-	f.Fuzz(func(t *testing.T, s string) {
-		b, err := ParsePosition(s)
-		if err != nil {
-			return
-		}
-		requireCensus(t, &b)
-		text := b.Text()
-		again, err := ParsePosition(text)
-		require.NoError(t, err)
-		require.Equal(t, text, again.Text())
-	})
-}

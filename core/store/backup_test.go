@@ -302,6 +302,52 @@ func TestHostileBackups(t *testing.T) {
 	}
 }
 
+// A win that the play itself contradicts is none, even where every figure is right.
+func TestWinsThatWereNotWon(t *testing.T) {
+	from := openQuiet(t, t.TempDir(), newClock().now)
+	p := longPlay(t, from, 120)
+	apply(t, from.Begin(code(t, "EH1-N-AAAAAAC"), ""), event(t, "S>W"))
+	var lines []string
+	for line := range strings.Lines(backupOf(t, from)) {
+		body := line[:len(line)-sumDigits-2]
+		lines = append(lines, strings.Replace(body, " lost ", " won ", 1))
+	}
+	require.Contains(t, lines[1], p.ID()+" EH1-N-AAAAAAB - won 0 120")
+	b := readBackup(t, summed(lines...))
+	require.False(t, b.Damaged)
+	require.Len(t, b.results, 1)
+	assert.Equal(t, from.Results(), b.results)
+}
+
+// Whatever the app calls its version, the line stays one that can be read.
+func TestOddVersions(t *testing.T) {
+	s := openQuiet(t, t.TempDir(), newClock().now)
+	for version, want := range map[string]string{"": "-", "1.2 beta\n3": "1.2beta3", strings.Repeat("9", 300): strings.Repeat("9", 32)} {
+		var b bytes.Buffer
+		require.NoError(t, s.Export(version).Write(&b, goOn))
+		assert.Equal(t, want, strings.Fields(b.String())[2])
+		assert.False(t, readBackup(t, b.String()).Damaged)
+	}
+}
+
+// Who waits is told after every stepLines lines, not more often, and how many plays there are.
+func TestExportTellsHowFarItIs(t *testing.T) {
+	s := openQuiet(t, t.TempDir(), newClock().now)
+	e := s.Export("1")
+	assert.Zero(t, e.Plays())
+	longPlay(t, s, 3*stepLines)
+	apply(t, s.Begin(code(t, "EO1-C8-AAAAAFA"), ""), event(t, "T1>C5"))
+	lose(t, s, "TF1-D1N-AAAAAAB", "TF1-D1N-AAAAAAC")
+	e = s.Export("1")
+	assert.Equal(t, 4, e.Plays(), "one ended, three under way")
+	var told []int
+	require.NoError(t, e.Write(io.Discard, func(lines int) error {
+		told = append(told, lines)
+		return nil
+	}))
+	assert.Len(t, told, 1, "a journal is written at once")
+}
+
 func TestFilesThatAreNoBackups(t *testing.T) {
 	journal := summed("patiencetrio-play 1 0123456789abcdef EH1-N-AAAAAAB -", "S>W 0.0")
 	for name, c := range map[string]struct {

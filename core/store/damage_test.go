@@ -247,6 +247,23 @@ func TestPlayBeforeIsDamaged(t *testing.T) {
 	checkGoesOn(t, dir, s, slices.Clone(back.Game().Log()))
 }
 
+// If nothing is left of the current play, the one before can still be brought back.
+func TestCurrentPlayIsLost(t *testing.T) {
+	dir := t.TempDir()
+	s := openQuiet(t, dir, nil)
+	apply(t, s.Begin(code(t, "EO1-C8-AAAAAFA"), ""), events(t, "T1>C5 T2>C6")...)
+	s.Begin(code(t, "EO1-C4-AAAAAFB"), "")
+	s.Close()
+	require.NoError(t, os.Remove(filepath.Join(dir, "EO.journal")))
+	s = openQuiet(t, dir, nil)
+	require.Nil(t, s.Current("EO"))
+	require.True(t, s.CanGoBack("EO"))
+	back, ok := s.Back("EO")
+	require.True(t, ok)
+	checkGoesOn(t, dir, s, slices.Clone(back.Game().Log()))
+	assert.Len(t, back.Game().Log(), 3, "and it goes on")
+}
+
 // A play that ended is not opened again by damage to the one after it.
 func TestEndedPlayStaysEnded(t *testing.T) {
 	dir := t.TempDir()
