@@ -70,11 +70,8 @@ func (n *numbers) free(i int) int {
 
 func (n *numbers) grow() bool {
 	old := n.slots
-	size := len(old) * growth
-	if size*3 > n.most { // it is the last time
-		size = n.most - len(old)
-	}
-	if size <= len(old)*2 {
+	size := larger(len(old), n.most)
+	if size == 0 {
 		return false
 	}
 	n.slots = make([]uint64, size)

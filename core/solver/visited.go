@@ -72,14 +72,24 @@ func (v *visited) find(k key) int {
 	return i
 }
 
-// grow makes the table larger, such that old and new one together stay within the bound.
+// larger is how many slots a table of so many slots gets when it grows, such that old and new one together are no more than
+// most; 0 if there is no room for a table that would be worth it.
+func larger(slots, most int) int {
+	size := slots * growth
+	if size*3 > most { // it is the last time
+		size = most - slots
+	}
+	if size <= slots*2 {
+		return 0
+	}
+	return size
+}
+
+// grow makes the table larger; false if it cannot.
 func (v *visited) grow() bool {
 	old := v.slots
-	size := len(old) * growth
-	if size*3 > v.most { // it is the last time
-		size = v.most - len(old)
-	}
-	if size <= len(old)*2 {
+	size := larger(len(old), v.most)
+	if size == 0 {
 		return false
 	}
 	v.slots = make([]key, size)

@@ -9,7 +9,6 @@ const maxTaken = maxFile / 4 * 3
 type Merge struct {
 	store *Store
 	plays []*Play // ended ones whose journals are still to be kept
-	total int
 
 	// Added is the number of results that count now and did not before, Known of those that counted already or whose play
 	// is still under way here.
@@ -108,7 +107,6 @@ func (m *Merge) choose(ended []*Play, before, added map[string]bool) {
 			m.plays = append(m.plays, p)
 		}
 	}
-	m.total = len(m.plays)
 }
 
 // journalsAtOnce is how many journals Next writes: some milliseconds of work.
@@ -129,9 +127,6 @@ func (m *Merge) Next() bool {
 	}
 	return len(m.plays) > 0
 }
-
-// Progress is how many journals are kept, of how many.
-func (m *Merge) Progress() (done, total int) { return m.total - len(m.plays), m.total }
 
 // latest are the IDs of the plays whose journals are kept.
 func (rs *results) latest() map[string]bool {
