@@ -31,6 +31,11 @@ func TestPlaysAreFoundInMessages(t *testing.T) {
 		"in quotes":             "\u201c" + play + ".\u201d",
 		"as code":               "```\n" + play + "\n```",
 		"with commas":           strings.ReplaceAll(play, " ", ", "),
+		"commas alone":          strings.ReplaceAll(play, " ", ","),
+		"semicolons alone":      strings.ReplaceAll(play, " ", ";"),
+		"in a table":            "|" + strings.ReplaceAll(play, " ", "| |") + "|",
+		"struck out":            "~~" + strings.ReplaceAll(play, " ", "~~ ~~") + "~~",
+		"in code, each":         strings.ReplaceAll(play, " ", "` `") + "`",
 		"after another code":    "I could not win EH1-N-AAAAAAC, but this: " + play,
 		"Thai around it":        "ชนะแล้ว" + play + " ลองดูนะ",
 	} {

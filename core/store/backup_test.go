@@ -283,6 +283,7 @@ func TestHostileBackups(t *testing.T) {
 		"result lost":          {[]string{"patiencetrio-play 1 " + id + " EH1-N-AAAAAAB -", "S>W 0.0", "played 1", "end 4"}, []string{strings.Replace(lost, "11-30T12", "12-01T00", 1)}, false, 0, 0},
 		"impossible event":     {[]string{lost, "patiencetrio-play 1 " + id + " EH1-N-AAAAAAB -", "S>T1 0.0", "played 1", "end 5"}, []string{lost}, true, 0, 0},
 		"play without a move":  {[]string{"patiencetrio-play 1 " + id + " EH1-N-AAAAAAB -", "hint 0.0", "played 1", "end 4"}, nil, false, 0, 0},
+		"a damaged play":       {[]string{strings.Replace(lost, "lost 0 1", "won 900 150", 1), "patiencetrio-play 1 " + id + " EH1-N-AAAAAAB -", "S>W 0.0", "S>T1 0.0", "played 2", "end 6"}, []string{strings.Replace(lost, "lost 0 1", "won 900 150", 1)}, true, 0, 0},
 		"events lost":          {[]string{"patiencetrio-play 1 " + id + " EH1-N-AAAAAAB -", "S>W 0.0", "played 2", "end 4"}, nil, true, 0, 0},
 		"a play in a play":     {[]string{"patiencetrio-play 1 " + id + " EH1-N-AAAAAAB -", "S>W 0.0", "patiencetrio-play 1 " + id2 + " EH1-N-AAAAAAB -", "S>W 0.0", "played 1", "end 6"}, nil, true, 0, 0},
 		"time runs backwards":  {[]string{"patiencetrio-play 1 " + id + " EH1-N-AAAAAAB -", "S>W 5.0", "S>W 4.0", "played 2", "end 5"}, nil, true, 0, 0},
@@ -300,6 +301,18 @@ func TestHostileBackups(t *testing.T) {
 		assert.Equal(t, c.unknown, b.Unknown, name)
 		assert.Empty(t, b.underWay, name)
 	}
+}
+
+// Only the play that stands right behind the word is under way.
+func TestUnderWayIsTheNextPlayAlone(t *testing.T) {
+	const first, second = "0123456789abcdef", "0123456789abcdee"
+	b := readBackup(t, summed(aHeader, "underway", "patiencetrio-play 1 "+first+" EH1-N-AAAAAAB -", "S>W 0.0", "played 1",
+		"patiencetrio-play 1 "+second+" TF1-D1N-AAAAAAB -", "S>W 0.0", "played 1", "end 8"))
+	require.False(t, b.Damaged)
+	require.Len(t, b.underWay, 1)
+	assert.Equal(t, first, b.underWay[0].id)
+	require.Len(t, b.results, 1)
+	assert.Equal(t, second, b.results[0].ID)
 }
 
 // A win that the play itself contradicts is none, even where every figure is right.
