@@ -303,6 +303,16 @@ func TestHostileBackups(t *testing.T) {
 	}
 }
 
+// Damage is told, although a play of a game unknown here follows, over which nothing is said.
+func TestDamageAheadOfAnUnknownGame(t *testing.T) {
+	lost := "0123456789abcdef EH1-N-AAAAAAB - lost 0 1 0.0 -- 2026-11-30T12:00:00Z"
+	text := summed(aHeader, lost, "patiencetrio-play 1 0123456789abcdee ZZ1-N-AAAAAAB -", "S>W 0.0", "played 1", "end 5")
+	require.False(t, readBackup(t, text).Damaged)
+	b := readBackup(t, strings.Replace(text, "lost 0", "lost 1", 1))
+	assert.True(t, b.Damaged)
+	assert.Empty(t, b.results)
+}
+
 // Only the play that stands right behind the word is under way.
 func TestUnderWayIsTheNextPlayAlone(t *testing.T) {
 	const first, second = "0123456789abcdef", "0123456789abcdee"

@@ -378,3 +378,28 @@ func TestResultsThatWouldNotBeWrittenSo(t *testing.T) {
 		checkResultsFile(t, lined(false, resultsMagic+" 1", strings.Replace(line, c[0], c[1], 1)))
 	}
 }
+
+// Not even lines that look like ours are taken from a file of a later version or of another program.
+func TestResultsOfALaterVersion(t *testing.T) {
+	for header, kind := range map[string]NoticeKind{"patiencetrio-results 2": Newer, "somebody-else 1": Foreign} {
+		text := lined(false, header, "6f1d2c3b4a596877 TF1-D1N-AAAAAAB - lost 7 1 0.5 -- 2026-11-30T12:00:00Z")
+		dir := t.TempDir()
+		writeFile(t, dir, "results", text)
+		s, notices := Open(dir, newClock().now)
+		require.Len(t, notices, 1)
+		assert.Equal(t, kind, notices[0].Kind)
+		assert.Empty(t, s.Results())
+		assert.Equal(t, text, readFile(t, dir, notices[0].File))
+		s.Close()
+	}
+}
+
+func TestBoundsOfFields(t *testing.T) {
+	for text, want := range map[string]bool{"86400000.0": true, "86400000.1": false, "0.0": true} {
+		_, ok := parseSeconds(text)
+		assert.Equal(t, want, ok, text)
+	}
+	for id, want := range map[string]bool{"0123456789abcdef": true, "0123": false, "": false, "0123456789abcdef01": false} {
+		assert.Equal(t, want, validID(id), id)
+	}
+}

@@ -59,6 +59,18 @@ func TestMarkedWinsAloneMakeNoBests(t *testing.T) {
 	assert.Nil(t, s.Fastest)
 }
 
+// Of equal bests the first counts.
+func TestEqualBests(t *testing.T) {
+	all := plays(t, "WWW")
+	for i := range all {
+		all[i].Score, all[i].Moves, all[i].Played = 500, 100, time.Minute
+	}
+	s := Sum(all)
+	for _, best := range []*Result{s.BestScore, s.FewestMoves, s.Fastest} {
+		assert.Equal(t, all[0], *best)
+	}
+}
+
 func TestStreaks(t *testing.T) {
 	for signs, want := range map[string][2]int{
 		"-": {0, 0}, "W": {1, 1}, "WWW": {3, 3}, "WW-": {0, 2}, "W-WhbW-WW": {2, 4}, "-W-W": {1, 1}, "--": {0, 0}, "WW-WWW": {3, 3},

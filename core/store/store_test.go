@@ -313,6 +313,20 @@ func TestApplyToThePlayBefore(t *testing.T) {
 	assert.Equal(t, events(t, "S>W S>W"), back.Game().Log())
 }
 
+// A closed store holds no file open.
+func TestCloseLetsGoOfTheFiles(t *testing.T) {
+	s := openQuiet(t, t.TempDir(), nil)
+	apply(t, s.Begin(code(t, "EH1-N-AAAAAAB"), ""), event(t, "S>W"))
+	lose(t, s, "TF1-D1N-AAAAAAB", "TF1-D1N-AAAAAAC")
+	apply(t, s.Begin(code(t, "TF1-D1N-AAAAAAD"), ""), event(t, "S>W")) // the second result, which is appended
+	require.NotNil(t, s.results.file.h)
+	s.Close()
+	for _, f := range s.files() {
+		assert.Nil(t, f.h, f.name)
+	}
+	assert.Nil(t, s.lock)
+}
+
 func TestManyEvents(t *testing.T) {
 	const n = 50_000
 	dir := t.TempDir()
