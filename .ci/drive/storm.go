@@ -25,28 +25,16 @@ type storm struct {
 	x      *pointer
 	cache  string
 	known  map[string]figures // what a picture of the header's line says, ahead of it the game and option
-	seen   map[moment]int     // kills
+	seen   map[string]int     // kills by their moments
+	guests *guests            // the plays of the file that is imported
 	shown  int                // events that the screen had shown before a kill
 	sent   int                // events asked for
+	saved  int                // files to which all games were saved before a kill
+	turned int                // switches of the settings that were seen to turn before a kill
 }
 
 // figures are what the header shows.
 type figures struct{ score, moves int }
-
-// moment is when the app is killed.
-type moment string
-
-// The moments.
-const (
-	inPlay    moment = "while playing"
-	atRelease moment = "at the release of an action"
-	inDrag    moment = "in the middle of a drag"
-	inUndos   moment = "in a storm of undo and redo"
-	inDeal    moment = "after a new deal was asked for"
-	inFirst   moment = "with the first actions of a new deal"
-	atWin     moment = "on the winning action"
-	inStart   moment = "while starting"
-)
 
 const livesOfAGame = 14 // kills until another game is begun on an empty folder
 
@@ -68,7 +56,10 @@ func runStorm(o options) error {
 	defer x.close()
 	s := &storm{
 		options: o, random: rand.New(rand.NewPCG(o.seed, 0)), screen: screen, x: x, cache: cache,
-		known: map[string]figures{}, seen: map[moment]int{},
+		known: map[string]figures{}, seen: map[string]int{},
+	}
+	if s.guests, err = newGuests(s.random); err != nil {
+		return err
 	}
 	wins, err := winsOf(o.wins)
 	if err != nil {
@@ -83,8 +74,8 @@ func runStorm(o options) error {
 		fmt.Printf("%4d kills in %4.0f s; %d events asked for, %d of them seen on the screen before a kill\n",
 			s.kills(), time.Since(start).Seconds(), s.sent, s.shown)
 	}
-	for _, m := range []moment{inPlay, atRelease, inDrag, inUndos, inDeal, inFirst, atWin, inStart} {
-		fmt.Printf("%4d %s\n", s.seen[m], m)
+	for _, m := range moments {
+		fmt.Printf("%4d %s\n", s.seen[m.name], m.name)
 	}
 	return nil
 }
@@ -124,7 +115,8 @@ func (s *storm) game(text string, n int) error {
 		before = len(path) - 1 - s.random.IntN(4)
 	}
 	o := s.options
-	o.width, o.height, o.prefs = 1100, 760, `{"mode":"dark","speed":"normal"}` // as the app opens, for colours that are known
+	f := o.form()
+	o.width, o.height, o.scale, o.prefs = f.width, f.height, f.scale, `{"mode":"dark","speed":"normal"}` // colours that are known
 	d, err := newDriver(o, code, path[:before])
 	if d != nil {
 		defer func() { d.x = nil; d.close() }() // the pointer goes on
@@ -133,7 +125,10 @@ func (s *storm) game(text string, n int) error {
 		return err
 	}
 	d.x = s.x
-	v := &victim{driver: d, storm: s, path: path, plays: []*core.Game{d.game}}
+	v := newVictim(d, s, path)
+	if err := v.begin(); err != nil {
+		return err
+	}
 	for range livesOfAGame {
 		if s.kills() >= s.options.storm || v.over {
 			break
