@@ -81,7 +81,7 @@ func (v *victim) compareSettings() error {
 	if err := json.Unmarshal(text, &have); err != nil {
 		return err
 	}
-	want := map[string]any{"mode": "dark", "speed": "normal", "game": v.game.Rules().Letters, "kept": true}
+	want := map[string]any{"mode": "dark", "speed": "normal", "game": v.game.Rules().Letters}
 	for key, value := range want {
 		if have[key] != value {
 			return fmt.Errorf("the setting %s is %v, not %v", key, have[key], value)
