@@ -17,7 +17,7 @@ import (
 )
 
 const (
-	patience = 5 * time.Second        // how long an action may take to reach the journal
+	patience = 20 * time.Second       // how long an action may take to reach the journal
 	settle   = 700 * time.Millisecond // until moving pictures rest
 	opening  = 60 * time.Second       // how long the app may take to show a window, on a slow machine
 )

@@ -77,6 +77,7 @@ func runStorm(o options) error {
 	for _, m := range moments {
 		fmt.Printf("%4d %s\n", s.seen[m.name], m.name)
 	}
+	fmt.Printf("%d switches were seen to turn before a kill; %d files were whole before one\n", s.turned, s.saved)
 	return nil
 }
 
