@@ -37,9 +37,6 @@ func newVictim(d *driver, s *storm, path []core.Action) *victim {
 	return v
 }
 
-// begin lays what the victim needs into its home.
-func (v *victim) begin() error { return v.storm.guests.copyTo(v.home) }
-
 func (v *victim) current() *core.Game { return v.plays[len(v.plays)-1] }
 
 // life starts the app, plays a little, kills it, and looks at what it left.
