@@ -94,11 +94,11 @@ func checkMoves(s *store.Store) error {
 	return nil
 }
 
-// results are those that the plays must have, in words.
-func (v *victim) results() (want []string) {
-	for i, g := range v.plays {
+// resultsOf are those that plays must have, in words.
+func resultsOf(plays []*core.Game) (want []string) {
+	for i, g := range plays {
 		won, at := firstWin(g)
-		if won || g.Started() && i+1 < len(v.plays) && v.plays[i+1].Started() {
+		if won || g.Started() && i+1 < len(plays) && plays[i+1].Started() {
 			want = append(want, fmt.Sprint(g.Code(), won, at.Score(), at.Moves(), at.Hints() > 0, at.TakeBacks() > 0))
 		}
 	}
@@ -114,7 +114,7 @@ func (v *victim) checkResults(s *store.Store) error {
 		}
 		have = append(have, fmt.Sprint(r.Code, r.Won, r.Score, r.Moves, r.Assisted, r.TookBack))
 	}
-	if want := v.results(); !slices.Equal(want, have) {
+	if want := resultsOf(v.plays); !slices.Equal(want, have) {
 		return fmt.Errorf("the results are %v, not %v", have, want)
 	}
 	return nil
@@ -132,7 +132,10 @@ func (v *victim) checkGuests(s *store.Store) error {
 	if all := len(v.storm.guests.plays); n != all && (n > 0 || v.added) {
 		return fmt.Errorf("%d of the %d results from the file are there", n, all)
 	}
-	v.added = n > 0
+	if n > 0 && !v.added {
+		v.added = true
+		v.storm.added++
+	}
 	for letters, text := range v.storm.guests.underWay {
 		if letters == v.game.Rules().Letters {
 			continue

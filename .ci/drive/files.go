@@ -6,6 +6,7 @@ import (
 	"image"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"patiencetrio/core/store"
@@ -28,7 +29,8 @@ func (v *victim) openFiles() error {
 		return err
 	}
 	fromEnd := 0
-	if len(v.results()) > 0 || v.added { // there is a row that lets statistics begin anew
+	plays := append(slices.Clone(v.plays[:len(v.plays)-1]), v.now())
+	if len(resultsOf(plays)) > 0 || v.added { // there is a row that lets statistics begin anew
 		fromEnd = 1
 	}
 	return v.tapRow(v.form.pageRows, fromEnd)

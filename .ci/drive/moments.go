@@ -28,7 +28,7 @@ var moments = []*moment{
 	{name: "while a hint is searched or shown", often: 2, kill: func(v *victim) error { return v.killInHint(v.soon(900)) }},
 	{name: "while a replay is shown", often: 1, apt: (*victim).replays, kill: func(v *victim) error { return v.killInReplay(v.soon(1500)) }},
 	{name: "while settings are changed", often: 2, kill: func(v *victim) error { return v.killInSettings(v.soon(250)) }},
-	{name: "while games are saved to a file", often: 1, apt: (*victim).underWay, kill: func(v *victim) error { return v.killInExport(v.soon(250)) }},
+	{name: "while games are saved to a file", often: 1, apt: (*victim).underWay, kill: func(v *victim) error { return v.killInExport(v.soon(600)) }},
 	{name: "while games are added from a file", often: 1, apt: (*victim).underWay, kill: func(v *victim) error { return v.killInImport(v.soon(700)) }},
 	atWin, atRest, inStart,
 }

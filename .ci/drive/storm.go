@@ -25,6 +25,7 @@ type storm struct {
 	guests *guests            // the plays of the file that is imported
 	shown  int                // events that the screen had shown before a kill
 	sent   int                // events asked for
+	added  int                // folders to which the guests were added before a kill
 	saved  int                // files to which all games were saved before a kill
 	turned int                // switches of the settings that were seen to turn before a kill
 }
@@ -57,7 +58,8 @@ func runStorm(o options) error {
 	for _, m := range moments {
 		fmt.Printf("%4d %s\n", s.seen[m.name], m.name)
 	}
-	fmt.Printf("%d switches were seen to turn before a kill; %d files were whole before one\n", s.turned, s.saved)
+	fmt.Printf("before a kill %d switches were seen to turn, %d files were whole, games from a file were added %d times\n",
+		s.turned, s.saved, s.added)
 	return nil
 }
 
@@ -119,7 +121,6 @@ func (s *storm) game(text string, n int) error {
 			break
 		}
 		if err := v.life(); err != nil {
-			d.picture("failed")
 			return err
 		}
 	}

@@ -53,6 +53,7 @@ func (v *victim) life() error {
 	go func(app *exec.Cmd) { v.ended <- app.Wait() }(v.app)
 	when, err := v.playOn()
 	if err != nil {
+		v.picture("failed")
 		v.app.Process.Kill()
 		return fmt.Errorf("%s: %w\n%s", when.name, err, v.noise.String())
 	}
