@@ -54,7 +54,7 @@ func (v *victim) toEnd() {
 // okayed waits until the dialog's key that confirms can be pressed, and presses it.
 func (v *victim) okayed() error {
 	at := v.form.okay
-	err := v.until("that the file is chosen", func() bool {
+	err := until("the key that confirms", func() bool {
 		return v.storm.screen.at(at.X-v.form.okayGround, at.Y) == dark.Accent
 	})
 	time.Sleep(settle)
@@ -106,7 +106,7 @@ func (v *victim) chooseGuests() error {
 		return err
 	}
 	icon := image.Rectangle{v.form.file, v.form.file}.Inset(-12)
-	err := v.until("the dialog for files", func() bool {
+	err := until("the dialog for files", func() bool {
 		for y := icon.Min.Y; y < icon.Max.Y; y++ {
 			for x := icon.Min.X; x < icon.Max.X; x++ {
 				if alike(v.storm.screen.at(x, y), dark.Text) {

@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"slices"
-	"time"
 
 	"patiencetrio/core"
 	"patiencetrio/ui/table"
@@ -16,13 +15,8 @@ func (v *victim) step() error {
 	}
 	g := v.now()
 	n := len(g.Log())
-	for deadline := time.Now().Add(patience); len(v.journal()) < n; time.Sleep(2 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			return fmt.Errorf("%v did not arrive", v.sent)
-		}
-	}
-	if g.Won() {
-		return nil
+	if err := until(fmt.Sprint(v.sent), func() bool { return len(v.journal()) >= n }); err != nil || g.Won() {
+		return err
 	}
 	return v.learn()
 }

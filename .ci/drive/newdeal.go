@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"time"
 
@@ -24,13 +25,13 @@ func (v *victim) killInFirst(after time.Duration) error {
 		return err
 	}
 	old := v.game.Code()
-	for deadline := time.Now().Add(patience); v.game.Code() == old; time.Sleep(20 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			return fmt.Errorf("no new deal came")
-		}
-		if err := v.take(); err != nil {
-			return err
-		}
+	var failed error
+	err := until("a new deal", func() bool {
+		failed = v.take()
+		return failed != nil || v.game.Code() != old
+	})
+	if err = errors.Join(err, failed); err != nil {
+		return err
 	}
 	v.dealt = false
 	time.Sleep(2 * (motion.DealStarts + motion.DealCard)) // a press would only end the deal; a slow machine may begin it late

@@ -107,10 +107,9 @@ func (c oddity) look(d *driver, s *screen) error {
 	for _, key := range []string{"Return", "Escape"} { // opens something and closes it
 		before := s.part(shown)
 		d.x.key(key)
-		for deadline := time.Now().Add(patience); bytes.Equal(before, s.part(shown)); time.Sleep(20 * time.Millisecond) {
-			if time.Now().After(deadline) {
-				return fmt.Errorf("%s changes nothing", key)
-			}
+		err := until("what "+key+" does", func() bool { return !bytes.Equal(before, s.part(shown)) })
+		if err != nil {
+			return err
 		}
 		time.Sleep(3 * settle)
 	}

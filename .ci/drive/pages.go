@@ -32,15 +32,15 @@ func (v *victim) rest() error {
 // primary is a point on the primary button of the sheet that opens.
 func (v *victim) primary() (at image.Point, err error) {
 	const wide = 200 // pixels; other things in that colour are narrower
-	ok := false
-	for deadline := time.Now().Add(patience); !ok; time.Sleep(20 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			return at, fmt.Errorf("no primary button came")
-		}
+	find := func() (ok bool) {
 		at, ok = v.storm.screen.widest(dark.Accent, wide)
+		return ok
+	}
+	if err := until("a primary button", find); err != nil {
+		return at, err
 	}
 	time.Sleep(motion.SheetIn + motion.SheetDeaf)
-	if at, ok = v.storm.screen.widest(dark.Accent, wide); !ok {
+	if !find() {
 		return at, fmt.Errorf("it went by itself")
 	}
 	const into = 3
@@ -84,17 +84,7 @@ func (v *victim) whole() []byte { return v.storm.screen.part(image.Rect(0, 0, v.
 
 // changes waits until the screen is another than before.
 func (v *victim) changes(before []byte) error {
-	return v.until("anything that changes", func() bool { return !bytes.Equal(before, v.whole()) })
-}
-
-// until waits for something that the screen will show.
-func (v *victim) until(what string, seen func() bool) error {
-	for deadline := time.Now().Add(patience); !seen(); time.Sleep(10 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			return fmt.Errorf("the screen does not show %s", what)
-		}
-	}
-	return nil
+	return until("another picture", func() bool { return !bytes.Equal(before, v.whole()) })
 }
 
 // openMenu opens the menu and from it what a row leads to, counted from the end.
