@@ -96,9 +96,10 @@ func (c oddity) try(o options, s *screen) error {
 // look checks that the app shows something and answers keys.
 func (c oddity) look(d *driver, s *screen) error {
 	shown := image.Rect(0, 0, min(d.width, s.width), min(d.height, s.height))
-	if s.black(shown) {
-		return fmt.Errorf("the window is black")
+	if err := until("a picture", func() bool { return !s.black(shown) }); err != nil {
+		return err
 	}
+	time.Sleep(2 * settle)
 	d.shoot(fmt.Sprintf("odd-%dx%d-%s", d.width, d.height, strings.ReplaceAll(c.name, " ", "-")))
 	if d.width < 320 || d.height < 320 {
 		return nil // smaller than the app's smallest: it is alive
