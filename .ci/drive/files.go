@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"image"
@@ -24,8 +25,7 @@ func (v *victim) openFiles() error {
 	if err := v.openMenu(v.form.statistics); err != nil {
 		return err
 	}
-	v.toEnd()
-	if err := v.rest(); err != nil {
+	if err := v.toEnd(); err != nil {
 		return err
 	}
 	fromEnd := 0
@@ -36,18 +36,21 @@ func (v *victim) openFiles() error {
 	return v.tapRow(v.form.pageRows, fromEnd)
 }
 
-// toEnd scrolls a page to its end.
-func (v *victim) toEnd() {
-	if !v.touch {
-		v.x.send("mousemove %d %d", v.width/2, v.height/2)
-		v.x.send("click --repeat 60 --delay 5 5")
-		time.Sleep(time.Second)
-		return
-	}
-	for range 3 {
-		x, high := float32(v.width)/2, float32(v.height)
-		v.x.drag(table.Point{X: x, Y: .9 * high}, table.Point{X: x, Y: .1 * high})
+// toEnd scrolls a page until it goes no further.
+func (v *victim) toEnd() error {
+	x, high := float32(v.width)/2, float32(v.height)
+	for {
+		before := v.whole()
+		if v.touch {
+			v.x.drag(table.Point{X: x, Y: .9 * high}, table.Point{X: x, Y: .1 * high})
+		} else {
+			v.x.move(table.Point{X: x, Y: high / 2})
+			v.x.send("click --repeat 20 --delay 5 5")
+		}
 		time.Sleep(settle)
+		if err := v.quiet(); err != nil || bytes.Equal(before, v.whole()) {
+			return err
+		}
 	}
 }
 

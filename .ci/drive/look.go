@@ -81,7 +81,7 @@ func (v *victim) ready() error {
 
 // quiet waits until there is a picture that stays the same.
 func (v *victim) quiet() error {
-	const step, quiet = 10 * time.Millisecond, 12
+	const step, quiet = 10 * time.Millisecond, 20
 	whole := image.Rect(0, 0, v.width, v.height)
 	same, last := 0, []byte(nil)
 	for deadline := time.Now().Add(opening); same < quiet; time.Sleep(step) {
