@@ -54,15 +54,20 @@ func (v *victim) toEnd() error {
 	}
 }
 
-// okayed waits until the dialog's key that confirms can be pressed, and presses it.
-func (v *victim) okayed() error {
+// okayed tells whether the dialog's key that confirms can be pressed.
+func (v *victim) okayed() bool {
 	at := v.form.okay
-	err := until("the key that confirms", func() bool {
-		return v.storm.screen.at(at.X-v.form.okayGround, at.Y) == dark.Accent
-	})
+	return v.storm.screen.at(at.X-v.form.okayGround, at.Y) == dark.Accent
+}
+
+// confirm presses that key as soon as it can be.
+func (v *victim) confirm() error {
+	if err := until("the key that confirms", v.okayed); err != nil {
+		return err
+	}
 	time.Sleep(settle)
-	v.press(at)
-	return err
+	v.press(v.form.okay)
+	return nil
 }
 
 // killInExport saves all games to a file and kills the app meanwhile.
@@ -75,7 +80,7 @@ func (v *victim) killInExport(after time.Duration) error {
 		return err
 	}
 	v.press(at)
-	if err := v.okayed(); err != nil {
+	if err := v.confirm(); err != nil {
 		return err
 	}
 	time.Sleep(after)
@@ -96,7 +101,7 @@ func (v *victim) killInImport(after time.Duration) error {
 	if err := v.chooseGuests(); err != nil {
 		return err
 	}
-	if err := v.okayed(); err != nil {
+	if err := v.confirm(); err != nil {
 		return err
 	}
 	time.Sleep(after)
@@ -119,9 +124,15 @@ func (v *victim) chooseGuests() error {
 		}
 		return false
 	})
-	time.Sleep(settle)
-	v.press(v.form.file)
-	return err
+	if err != nil {
+		return err
+	}
+	return until("the chosen file", func() bool { // a dialog that has just come can miss a tap
+		time.Sleep(settle)
+		v.press(v.form.file)
+		time.Sleep(settle)
+		return v.okayed()
+	})
 }
 
 // checkExports looks at what was saved before the kill, and takes it away.
