@@ -9,41 +9,50 @@ import (
 	"patiencetrio/core/store"
 )
 
-// Fyne writes its preferences anew at every start and at every change, and empties the file first: an app that is killed at
-// that moment has lost them all. A copy lies beside the saved plays, where a kill finds it whole.
+// Fyne writes its preferences up to a tenth of a second after a change, and empties the file first: an app that is killed
+// then has lost the change, or all of them. A copy lies beside the saved plays, where a kill finds it whole. Both count the
+// changes: of two that differ the one that knows of more is right.
 
 const (
-	keptName = "settings"
-	keyKept  = "kept" // set in preferences that are not lost
+	keptName   = "settings"
+	keyChanges = "changes"
 )
 
 // kept is what the copy holds.
 type kept struct {
 	Settings settings
 	Game     string // played last
+	Changes  int    // so far
 }
 
 // keep brings the copy in line with the preferences.
 func (p *App) keep() {
-	data, err := json.Marshal(kept{p.set, lastGame(p.fyne.Preferences())})
-	if err != nil || p.dir == "" {
+	if p.dir == "" {
 		return
 	}
-	if old, err := store.ReadSmall(p.dir, keptName); err == nil && bytes.Equal(old, data) {
+	prefs := p.fyne.Preferences()
+	now := kept{p.set, lastGame(prefs), prefs.Int(keyChanges)}
+	old, _ := store.ReadSmall(p.dir, keptName)
+	if data, err := json.Marshal(now); err != nil || bytes.Equal(old, data) {
 		return
 	}
+	now.Changes++
+	data, _ := json.Marshal(now)                // as it could be before
 	_ = store.WriteSmall(p.dir, keptName, data) // a folder that cannot be written is told of by the store
+	prefs.SetInt(keyChanges, now.Changes)
 }
 
-// bringBack fills preferences that were lost from the copy, if there is one.
+// bringBack fills preferences that were lost, or know less, from the copy, if there is one.
 func bringBack(p fyne.Preferences, dir string) {
-	if p.Bool(keyKept) {
+	if dir == "" {
 		return
 	}
 	k := kept{Settings: loadSettings(p)} // for what the copy of an earlier version does not know
-	if data, err := store.ReadSmall(dir, keptName); dir != "" && err == nil && json.Unmarshal(data, &k) == nil {
-		k.Settings.save(p)
-		setLastGame(p, k.Game)
+	data, err := store.ReadSmall(dir, keptName)
+	if err != nil || json.Unmarshal(data, &k) != nil || k.Changes <= p.Int(keyChanges) {
+		return
 	}
-	p.SetBool(keyKept, true)
+	k.Settings.save(p)
+	setLastGame(p, k.Game)
+	p.SetInt(keyChanges, k.Changes)
 }

@@ -29,6 +29,29 @@ func TestSettingsSurviveLostPreferences(t *testing.T) {
 	assert.Equal(t, "TF1-D3N-AAAAAAC", b.play().Code().String())
 }
 
+// An app that was killed right after a change, before Fyne wrote it, finds preferences that are whole, but old. The change
+// is there nevertheless, and so is the game that was opened.
+func TestSettingsSurviveOldPreferences(t *testing.T) {
+	app, dir := test.NewApp(), t.TempDir()
+	a := openIn(t, app, dir)
+	a.deal("EH1-N-AAAAAAC")
+	old := test.NewApp() // with the preferences as Fyne wrote them last
+	a.set.save(old.Preferences())
+	setLastGame(old.Preferences(), "EH")
+	old.Preferences().SetInt(keyChanges, app.Preferences().Int(keyChanges))
+	fyne.SetCurrentApp(app)
+	a.setting(func(s *settings) { s.FourBySuit, s.Speed = false, speedNone })
+	a.deal("TF1-D3N-AAAAAAC")
+	a.key(fyne.KeySpace)
+	want := a.set
+	a.close()
+
+	b := openIn(t, old, dir)
+	assert.Equal(t, want, b.set)
+	require.True(t, b.atTable)
+	assert.Equal(t, "TF1-D3N-AAAAAAC", b.play().Code().String())
+}
+
 // Preferences that are there count, not the copy; and a copy that is no copy does no harm.
 func TestTheCopyOfTheSettingsIsOnlyACopy(t *testing.T) {
 	app, dir := test.NewApp(), t.TempDir()

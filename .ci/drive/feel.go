@@ -14,8 +14,7 @@ import (
 // message takes up nothing and does nothing.
 func (d *driver) feel() error {
 	columns := d.game.Rules().Columns
-	w := d.layout.Size.W - 1
-	for i, edge := range map[int]float32{0: 0, columns - 1: w} {
+	for i, edge := range map[int]float32{0: 0, columns - 1: d.layout.Size.W - 1} {
 		if !d.layout.Tall { // the columns lie between other things
 			edge = -1
 		}
@@ -23,33 +22,13 @@ func (d *driver) feel() error {
 			return fmt.Errorf("from the screen's edge: %w", err)
 		}
 	}
-	keys := d.layout.Keys(table.KeyMenu, table.KeyNew, table.KeyRules, table.KeyRedo, table.KeyUndo, table.KeyHint)
-	middle := func(r table.Rect) table.Point { return d.pixels(table.Point{X: r.X + r.W/2, Y: r.Y + r.H/2}) }
-	card := func() table.Point { return d.strip(core.Column(1), d.game.Board().Len(core.Column(1))-1) }
 	// A card dropped on another that does not take it: the message comes.
-	refused := d.refusedDrop()
-	d.x.drag(card(), refused)
-	d.x.pause(settle)
+	d.x.drag(d.strip(core.Column(1), d.game.Board().Len(core.Column(1))-1), d.refusedDrop())
+	time.Sleep(settle)
 	d.picture("message")
-	message := d.pixels(table.Point{X: d.layout.Size.W / 2, Y: d.layout.Bottom - 30})
-	if d.layout.Tall {
-		message.Y = float32(d.scale) * (d.layout.Bar.Y - 30)
-	}
-	for _, s := range []struct {
-		name     string
-		from, to table.Point
-	}{
-		{"slide from the message", message, card()},
-		{"card to the message", card(), message},
-		{"slide from undo", middle(keys[4]), card()},
-		{"slide from new", middle(keys[1]), card()},
-		{"slide from undo to rules", middle(keys[4]), middle(keys[2])},
-		{"card to undo", card(), middle(keys[4])},
-		{"card to new", card(), middle(keys[1])},
-		{"card to the menu", card(), middle(keys[0])},
-	} {
+	for _, s := range d.idleSlides() {
 		d.x.drag(s.from, s.to)
-		d.x.pause(settle)
+		time.Sleep(settle)
 		d.picture(s.name)
 		if got := d.journal(); len(got) != len(d.game.Log()) {
 			return fmt.Errorf("%s: the journal ends with %v", s.name, last(got))
@@ -59,6 +38,35 @@ func (d *driver) feel() error {
 		return fmt.Errorf("at the end: %w", err)
 	}
 	return nil
+}
+
+// slide is a drag from one place to another.
+type slide struct {
+	name     string
+	from, to table.Point
+}
+
+// idleSlides are slides that do nothing, while a message stands.
+func (d *driver) idleSlides() []slide {
+	keys := d.layout.Keys(table.KeyMenu, table.KeyNew, table.KeyRules, table.KeyHint, table.KeyRedo, table.KeyUndo)
+	middle := func(k table.Key) table.Point {
+		return d.pixels(table.Point{X: keys[k].X + keys[k].W/2, Y: keys[k].Y + keys[k].H/2})
+	}
+	card := d.strip(core.Column(1), d.game.Board().Len(core.Column(1))-1)
+	message := d.pixels(table.Point{X: d.layout.Size.W / 2, Y: d.layout.Bottom - 30})
+	if d.layout.Tall {
+		message.Y = float32(d.scale) * (d.layout.Bar.Y - 30)
+	}
+	return []slide{
+		{"slide from the message", message, card},
+		{"card to the message", card, message},
+		{"slide from undo", middle(table.KeyUndo), card},
+		{"slide from new", middle(table.KeyNew), card},
+		{"slide from undo to rules", middle(table.KeyUndo), middle(table.KeyRules)},
+		{"card to undo", card, middle(table.KeyUndo)},
+		{"card to new", card, middle(table.KeyNew)},
+		{"card to the menu", card, middle(table.KeyMenu)},
+	}
 }
 
 // toCell drags the last card of a column to the first free cell; x, unless negative, says where it is touched.

@@ -35,14 +35,14 @@ func (d *driver) gesture(i int, a core.Action) (core.Action, error) {
 		}
 		return a, nil
 	case taps && tap == a && i%3 != 0:
-		d.x.pause(doubleTapPause)
+		time.Sleep(doubleTapPause)
 		d.x.tap(from)
 		return a, nil
 	case !taps && i%3 == 0:
 		if twice, r := b.DoubleTap(a.From, index); r == nil && twice == a {
-			d.x.pause(doubleTapPause)
+			time.Sleep(doubleTapPause)
 			d.x.tap(from)
-			d.x.pause(80 * time.Millisecond)
+			time.Sleep(80 * time.Millisecond)
 			d.x.tap(from)
 			return a, nil
 		}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"strconv"
+	"time"
 
 	"patiencetrio/core"
 )
@@ -45,5 +46,5 @@ func keyOf(p core.Pile) string {
 // key presses and releases a key.
 func (p *pointer) key(name string) {
 	p.send("key %s", name)
-	p.pause(2 * between)
+	time.Sleep(2 * between)
 }

@@ -12,8 +12,6 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
-
-	"patiencetrio/core"
 )
 
 type options struct {
@@ -33,15 +31,8 @@ type options struct {
 
 func main() {
 	o, games := flags()
-	if o.prepare != "" {
-		if err := prepare(o, games[0]); err != nil {
-			fmt.Println("failed:", err)
-			os.Exit(1)
-		}
-		return
-	}
-	if attack := o.attack(); attack != nil {
-		if err := attack(o); err != nil {
+	if do := o.instead(games); do != nil {
+		if err := do(o); err != nil {
 			fmt.Println("failed:", err)
 			os.Exit(1)
 		}
@@ -64,27 +55,11 @@ func main() {
 	}
 }
 
-// prepare makes a home folder with a game under way.
-func prepare(o options, text string) error {
-	code, err := core.ParseCode(text)
-	if err != nil {
-		return err
-	}
-	win, err := winOf(o.wins, text)
-	if err != nil {
-		return err
-	}
-	d, err := newDriver(o, code, win.actions[:o.from])
-	if err != nil {
-		return err
-	}
-	defer os.RemoveAll(d.home)
-	return os.CopyFS(o.prepare, os.DirFS(d.home))
-}
-
-// attack is what is done instead of playing, or nil.
-func (o options) attack() func(options) error {
+// instead is what is done instead of playing, or nil.
+func (o options) instead(games []string) func(options) error {
 	switch {
+	case o.prepare != "":
+		return func(o options) error { return prepare(o, games[0]) }
 	case o.odd:
 		return odd
 	case o.starve:
@@ -143,86 +118,4 @@ func flags() (o options, games []string) {
 	}
 	o.app, _ = filepath.Abs(o.app)
 	return o, strings.Split(list, ",")
-}
-
-// won is a known win.
-type won struct {
-	score, moves int
-	actions      []core.Action
-}
-
-// winOf reads a known win from the file.
-func winOf(file, code string) (w won, err error) {
-	text, err := os.ReadFile(file)
-	if err != nil {
-		return w, err
-	}
-	for line := range strings.Lines(string(text)) {
-		words := strings.Fields(line)
-		if len(words) < 4 || words[0] != code {
-			continue
-		}
-		if _, err := fmt.Sscan(words[1]+" "+words[2], &w.score, &w.moves); err != nil {
-			return w, err
-		}
-		for _, word := range words[3:] {
-			a, err := core.ParseAction(word)
-			if err != nil {
-				return w, err
-			}
-			w.actions = append(w.actions, a)
-		}
-		return w, nil
-	}
-	return w, fmt.Errorf("no win of %s in %s", code, file)
-}
-
-// play plays one game to its end or for o.steps actions and says how many it made.
-func play(o options, text string) (made int, err error) {
-	code, err := core.ParseCode(text)
-	if err != nil {
-		return 0, err
-	}
-	win, err := winOf(o.wins, text)
-	if err != nil {
-		return 0, err
-	}
-	if o.steps > 0 && o.steps < len(win.actions) {
-		win.actions = win.actions[:o.steps]
-	}
-	before := min(max(o.from, 1), len(win.actions))
-	d, err := newDriver(o, code, win.actions[:before])
-	if d != nil {
-		defer d.close()
-	}
-	if err != nil {
-		return 0, err
-	}
-	if err := d.start(); err != nil {
-		return 0, err
-	}
-	d.picture("start")
-	if o.feel {
-		return before, d.feel()
-	}
-	for i, a := range win.actions[before:] {
-		if o.kills > 0 && i%(len(win.actions)/(o.kills+1)+1) == len(win.actions)/(o.kills+1) {
-			d.picture("middle")
-			if err := d.restart(); err != nil {
-				return i, err
-			}
-		}
-		if o.other[0] > 0 && i%resizeEvery == resizeEvery-1 {
-			if err := d.resize(); err != nil {
-				return i, err
-			}
-		}
-		if err := d.act(i, a); err != nil {
-			d.picture("failed")
-			return i, err
-		}
-	}
-	time.Sleep(o.linger)
-	d.picture("end")
-	return len(win.actions), d.checkEnd(o.steps > 0, win)
 }

@@ -23,15 +23,28 @@ func odd(o options) error {
 		return err
 	}
 	defer os.Remove(shut)
+	for _, c := range oddities(shut) {
+		if err := c.try(o, screen); err != nil {
+			return fmt.Errorf("%s: %w", c.name, err)
+		}
+		fmt.Println("opens and answers with", c.name)
+	}
+	return nil
+}
+
+// oddity is what is odd about a start of the app.
+type oddity struct {
+	name          string
+	without, with []string // of the environment
+	size          [2]int   // 0: as it opens
+}
+
+// oddities are all of them; no folder can be made in shut.
+func oddities(shut string) []oddity {
 	in := func(home string) []string {
 		return []string{"HOME=" + home, "XDG_CONFIG_HOME=" + home, "XDG_CACHE_HOME=" + home}
 	}
-	for _, c := range []struct {
-		name    string
-		without []string
-		with    []string
-		size    [2]int // 0: as it opens
-	}{
+	return []oddity{
 		{name: "an unknown language", with: []string{"LANG=xx_YY.UTF-8", "LANGUAGE=xx"}},
 		{name: "the language C", with: []string{"LANG=C", "LC_ALL=C"}},
 		{name: "no language", without: []string{"LANG", "LANGUAGE", "LC_ALL"}},
@@ -45,27 +58,25 @@ func odd(o options) error {
 		{name: "a very wide window", size: [2]int{3840, 320}},
 		{name: "a window as wide as three screens", size: [2]int{5000, 300}},
 		{name: "a very tall window", size: [2]int{330, 2160}},
-	} {
-		if err := tryOdd(o, c.name, screen, c.without, c.with, c.size); err != nil {
-			return fmt.Errorf("%s: %w", c.name, err)
-		}
-		fmt.Println("opens and answers with", c.name)
 	}
-	return nil
 }
 
-// tryOdd opens the app in an environment and a size and plays a little.
-func tryOdd(o options, name string, s *screen, without, with []string, size [2]int) error {
+// try opens the app and plays a little.
+func (c oddity) try(o options, s *screen) error {
 	home, err := os.MkdirTemp("", "patiencetrio-odd-")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(home)
+	o.width, o.height = 1100, 760
+	if c.size[0] > 0 {
+		o.width, o.height = c.size[0], c.size[1]
+	}
 	d := &driver{options: o, home: home}
 	d.app = d.command(home)
-	d.app.Env = slices.DeleteFunc(append(d.app.Env, with...), func(v string) bool {
+	d.app.Env = slices.DeleteFunc(append(d.app.Env, c.with...), func(v string) bool {
 		name, _, _ := strings.Cut(v, "=")
-		return slices.Contains(without, name)
+		return slices.Contains(c.without, name)
 	})
 	var said bytes.Buffer
 	d.app.Stderr = &said
@@ -73,35 +84,35 @@ func tryOdd(o options, name string, s *screen, without, with []string, size [2]i
 		return err
 	}
 	defer d.kill()
-	o.width, o.height = 1100, 760
-	if size[0] > 0 {
-		o.width, o.height = size[0], size[1]
+	if d.x, err = openPointer(d.app.Process.Pid, o.width, o.height); err == nil {
+		err = c.look(d, s)
 	}
-	if d.x, err = openPointer(d.app.Process.Pid, o.width, o.height); err != nil {
+	if err != nil {
 		return fmt.Errorf("%w\n%s", err, said.String())
 	}
-	shown := image.Rect(0, 0, min(o.width, s.width), min(o.height, s.height))
-	changes := func(what string, do func()) error {
-		before := s.part(shown)
-		do()
-		for deadline := time.Now().Add(patience); bytes.Equal(before, s.part(shown)); time.Sleep(20 * time.Millisecond) {
-			if time.Now().After(deadline) {
-				return fmt.Errorf("%s changes nothing\n%s", what, said.String())
-			}
-		}
-		time.Sleep(3 * settle)
-		return nil
+	return nil
+}
+
+// look checks that the app shows something and answers keys.
+func (c oddity) look(d *driver, s *screen) error {
+	shown := image.Rect(0, 0, min(d.width, s.width), min(d.height, s.height))
+	if err := until("a picture", func() bool { return !s.black(shown) }); err != nil {
+		return err
 	}
-	if s.black(shown) {
-		return fmt.Errorf("the window is black\n%s", said.String())
-	}
-	d.shoot(fmt.Sprintf("odd-%dx%d-%s", o.width, o.height, strings.ReplaceAll(name, " ", "-")))
-	if o.width < 320 || o.height < 320 {
+	time.Sleep(2 * settle)
+	d.shoot(fmt.Sprintf("odd-%dx%d-%s", d.width, d.height, strings.ReplaceAll(c.name, " ", "-")))
+	if d.width < 320 || d.height < 320 {
 		return nil // smaller than the app's smallest: it is alive
 	}
 	d.x.key("Tab")
-	if err := changes("a key that opens something", func() { d.x.key("Return") }); err != nil {
-		return err
+	for _, key := range []string{"Return", "Escape"} { // opens something and closes it
+		before := s.part(shown)
+		d.x.key(key)
+		err := until("what "+key+" does", func() bool { return !bytes.Equal(before, s.part(shown)) })
+		if err != nil {
+			return err
+		}
+		time.Sleep(3 * settle)
 	}
-	return changes("a key that closes it", func() { d.x.key("Escape") })
+	return nil
 }

@@ -81,18 +81,15 @@ func (p *pointer) close() {
 
 func (p *pointer) send(format string, args ...any) { fmt.Fprintf(p.in, format+"\n", args...) }
 
-// pause lets the app see the events one by one.
-func (p *pointer) pause(d time.Duration) { time.Sleep(d) }
-
-const between = 12 * time.Millisecond // two pointer events
+const between = 12 * time.Millisecond // two events: the app sees them one by one
 
 func (p *pointer) move(at table.Point) {
 	p.send("mousemove %d %d", int(at.X), int(at.Y))
-	p.pause(between)
+	time.Sleep(between)
 }
 
-func (p *pointer) down() { p.send("mousedown 1"); p.pause(2 * between) }
-func (p *pointer) up()   { p.send("mouseup 1"); p.pause(between) }
+func (p *pointer) down() { p.send("mousedown 1"); time.Sleep(2 * between) }
+func (p *pointer) up()   { p.send("mouseup 1"); time.Sleep(between) }
 
 func (p *pointer) tap(at table.Point) {
 	p.move(at)
@@ -109,6 +106,6 @@ func (p *pointer) drag(from, to table.Point) {
 		t := float32(i) / steps
 		p.move(table.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t})
 	}
-	p.pause(2 * between)
+	time.Sleep(2 * between)
 	p.up()
 }

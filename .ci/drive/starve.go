@@ -22,20 +22,23 @@ import (
 // files has to be a small file system of its own, which only root can make: see .ci/starve.
 func starve(o options) error {
 	dir := os.TempDir()
-	for _, lack := range []struct {
-		name     string
-		from, to func() error
-		atStart  bool
-	}{
+	for _, lack := range []lack{
 		{"a full disk", func() error { return fill(dir) }, func() error { return os.Remove(filepath.Join(dir, ballast)) }, false},
 		{"a disk that can only be read", remount(dir, "ro"), remount(dir, "rw"), true},
 	} {
-		if err := hunger(o, lack.from, lack.to, lack.atStart); err != nil {
+		if err := hunger(o, lack); err != nil {
 			return fmt.Errorf("%s: %w", lack.name, err)
 		}
 		fmt.Printf("%s: told, played on, nothing older damaged, all saved when there was room again\n", lack.name)
 	}
 	return nil
+}
+
+// lack is something for want of which nothing can be saved.
+type lack struct {
+	name     string
+	from, to func() error // begins and ends it
+	atStart  bool         // it has begun when the app starts, else it begins later
 }
 
 const ballast = "ballast"
@@ -63,74 +66,102 @@ func remount(dir, how string) func() error {
 // page is the unit in which small file systems give room: a full one still takes what fits into a file's last one.
 const page = 4096
 
-// hunger plays before, while and after there is no room; at the start: there is none when the app starts.
-func hunger(o options, from, to func() error, atStart bool) (err error) {
+// hungry plays while nothing can be saved.
+type hungry struct {
+	*driver
+	path   []core.Action
+	next   int // of the path
+	screen *screen
+}
+
+// hunger plays before, while and after there is no room.
+func hunger(o options, l lack) error {
 	o.width, o.height, o.prefs = 1100, 760, `{"mode":"dark"}`
-	const text = "EH1-N-AAAAAAB"
-	code, _ := core.ParseCode(text)
-	win, err := winOf(o.wins, text)
+	h, err := newHungry(o)
 	if err != nil {
 		return err
 	}
-	path := chosen(code, win.actions)
-	d, begun, err := nearPage(o, code, path)
-	if d != nil {
-		defer d.close()
-	}
-	if err != nil {
+	defer h.close()
+	if err := h.reach(l); err != nil {
 		return err
+	}
+	if err := h.starve(l.atStart); err != nil {
+		return err
+	}
+	if err := l.to(); err != nil {
+		return err
+	}
+	if err := h.play(1, h.act); err != nil { // waits until the journal has everything
+		return fmt.Errorf("when there is room again: %w", err)
+	}
+	h.kill()
+	return h.lookAtCopy(len(h.game.Log()))
+}
+
+// reach starts the app and begins the lack, in the order in which they come.
+func (h *hungry) reach(l lack) error {
+	if l.atStart {
+		if err := l.from(); err != nil {
+			return err
+		}
+		return h.start()
+	}
+	if err := h.start(); err != nil {
+		return err
+	}
+	if err := h.play(2, h.act); err != nil {
+		return err
+	}
+	return l.from()
+}
+
+func newHungry(o options) (*hungry, error) {
+	win, err := o.winOf("EH1-N-AAAAAAB")
+	if err != nil {
+		return nil, err
 	}
 	screen, err := openScreen(o.screen)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if atStart {
-		if err := from(); err != nil {
-			return err
-		}
-	}
-	if err := d.start(); err != nil {
-		return err
-	}
-	next := begun
-	play := func(n int, act func(i int, a core.Action) error) {
-		for range n {
-			if err == nil {
-				err = act(next, path[next])
-				next++
-			}
-		}
-	}
-	if !atStart {
-		play(2, d.act)
-		if err = errors.Join(err, from()); err != nil {
-			return err
-		}
-	}
-	saved := len(d.game.Log())
-	message := image.Rect(int(d.layout.Size.W/2)-200, int(d.layout.Size.H)-120, int(d.layout.Size.W/2)+200, int(d.layout.Size.H)-10)
-	quiet := screen.part(message)
-	play(12, d.unheard)
+	path := chosen(win.code, win.actions)
+	d, begun, err := nearPage(o, win.code, path)
 	if err != nil {
+		return nil, err
+	}
+	return &hungry{d, path, begun, screen}, nil
+}
+
+// play makes the next actions.
+func (h *hungry) play(n int, act func(i int, a core.Action) error) error {
+	for range n {
+		if err := act(h.next, h.path[h.next]); err != nil {
+			return err
+		}
+		h.next++
+	}
+	return nil
+}
+
+// starve plays while nothing can be saved: a message tells it, and all that was saved before is still there.
+func (h *hungry) starve(fromStart bool) error {
+	saved := len(h.game.Log())
+	size := h.layout.Size
+	message := image.Rect(int(size.W/2)-200, int(size.H)-120, int(size.W/2)+200, int(size.H)-10)
+	quiet := h.screen.part(message)
+	if err := h.play(12, h.unheard); err != nil {
 		return err
 	}
-	d.picture("starving")
-	felt := screen.at(message.Min.X, message.Min.Y-20)
-	if bytes.Equal(quiet, screen.part(message)) && !atStart || near(felt, screen.at(message.Min.X+200, message.Min.Y+60)) {
+	h.picture("starving")
+	felt := h.screen.at(message.Min.X, message.Min.Y-20)
+	same := bytes.Equal(quiet, h.screen.part(message)) && !fromStart
+	if same || near(felt, h.screen.at(message.Min.X+200, message.Min.Y+60)) {
 		return fmt.Errorf("no message stands")
 	}
-	if err := d.lookAtCopy(saved); err != nil {
+	if err := h.lookAtCopy(saved); err != nil {
 		return fmt.Errorf("while there is no room: %w", err)
 	}
-	if err = to(); err != nil {
-		return err
-	}
-	play(1, d.act) // waits until the journal has everything
-	if err != nil {
-		return fmt.Errorf("when there is room again: %w", err)
-	}
-	d.kill()
-	return d.lookAtCopy(len(d.game.Log()))
+	return nil
 }
 
 // near tells whether colours differ no more than the felt does from one place to another.
@@ -144,7 +175,10 @@ func nearPage(o options, code core.Code, path []core.Action) (d *driver, begun i
 	for begun = 100; begun < len(path)-20; begun++ {
 		d, err = newDriver(o, code, path[:begun])
 		if err != nil {
-			return d, begun, err
+			if d != nil {
+				d.close()
+			}
+			return nil, 0, err
 		}
 		info, err := os.Stat(filepath.Join(d.folder(), "EH.journal"))
 		if err == nil && page-info.Size()%page < 120 && page-info.Size()%page > 50 {

@@ -4,11 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
-	"slices"
-	"strings"
 	"time"
-
-	"patiencetrio/core"
 )
 
 // The storm kills the app again and again, in the middle of whatever it is doing, and looks each time whether everything
@@ -25,51 +21,27 @@ type storm struct {
 	x      *pointer
 	cache  string
 	known  map[string]figures // what a picture of the header's line says, ahead of it the game and option
-	seen   map[moment]int     // kills
+	seen   map[string]int     // kills by their moments
+	guests *guests            // the plays of the file that is imported
 	shown  int                // events that the screen had shown before a kill
 	sent   int                // events asked for
+	added  int                // folders to which the guests were added before a kill
+	saved  int                // files to which all games were saved before a kill
+	turned int                // switches of the settings that were seen to turn before a kill
 }
 
 // figures are what the header shows.
 type figures struct{ score, moves int }
 
-// moment is when the app is killed.
-type moment string
-
-// The moments.
-const (
-	inPlay    moment = "while playing"
-	atRelease moment = "at the release of an action"
-	inDrag    moment = "in the middle of a drag"
-	inUndos   moment = "in a storm of undo and redo"
-	inDeal    moment = "after a new deal was asked for"
-	inFirst   moment = "with the first actions of a new deal"
-	atWin     moment = "on the winning action"
-	inStart   moment = "while starting"
-)
-
 const livesOfAGame = 14 // kills until another game is begun on an empty folder
 
 // runStorm kills the app o.storm times.
 func runStorm(o options) error {
-	screen, err := openScreen(o.screen)
+	s, err := newStorm(o)
 	if err != nil {
 		return err
 	}
-	cache, err := os.MkdirTemp("", "patiencetrio-fonts-")
-	if err != nil {
-		return err
-	}
-	defer os.RemoveAll(cache)
-	x, err := newPointer("")
-	if err != nil {
-		return err
-	}
-	defer x.close()
-	s := &storm{
-		options: o, random: rand.New(rand.NewPCG(o.seed, 0)), screen: screen, x: x, cache: cache,
-		known: map[string]figures{}, seen: map[moment]int{},
-	}
+	defer s.close()
 	wins, err := winsOf(o.wins)
 	if err != nil {
 		return err
@@ -83,10 +55,35 @@ func runStorm(o options) error {
 		fmt.Printf("%4d kills in %4.0f s; %d events asked for, %d of them seen on the screen before a kill\n",
 			s.kills(), time.Since(start).Seconds(), s.sent, s.shown)
 	}
-	for _, m := range []moment{inPlay, atRelease, inDrag, inUndos, inDeal, inFirst, atWin, inStart} {
-		fmt.Printf("%4d %s\n", s.seen[m], m)
+	for _, m := range moments {
+		fmt.Printf("%4d %s\n", s.seen[m.name], m.name)
 	}
+	fmt.Printf("before a kill %d switches were seen to turn, %d files were whole, games from a file were added %d times\n",
+		s.turned, s.saved, s.added)
 	return nil
+}
+
+func newStorm(o options) (*storm, error) {
+	s := &storm{
+		options: o, random: rand.New(rand.NewPCG(o.seed, 0)), known: map[string]figures{}, seen: map[string]int{},
+	}
+	var err error
+	if s.screen, err = openScreen(o.screen); err != nil {
+		return nil, err
+	}
+	if s.guests, err = newGuests(s.random); err != nil {
+		return nil, err
+	}
+	if s.x, err = newPointer(""); err != nil {
+		return nil, err
+	}
+	s.cache, err = os.MkdirTemp("", "patiencetrio-fonts-")
+	return s, err
+}
+
+func (s *storm) close() {
+	s.x.close()
+	os.RemoveAll(s.cache)
 }
 
 func (s *storm) kills() int {
@@ -97,35 +94,17 @@ func (s *storm) kills() int {
 	return n
 }
 
-// winsOf lists the codes of all known wins.
-func winsOf(file string) (codes []string, err error) {
-	text, err := os.ReadFile(file)
-	for line := range strings.Lines(string(text)) {
-		if words := strings.Fields(line); words[0] != "#" {
-			codes = append(codes, words[0])
-		}
-	}
-	return codes, err
-}
-
 // game plays one known game on a folder of its own, with many kills.
 func (s *storm) game(text string, n int) error {
-	code, err := core.ParseCode(text)
+	win, err := s.winOf(text)
 	if err != nil {
 		return err
 	}
-	win, err := winOf(s.wins, text)
-	if err != nil {
-		return err
-	}
-	path := chosen(code, win.actions)
-	before := 1 + s.random.IntN(len(path)-1)
-	if n%2 == 1 { // every other game is near its win
-		before = len(path) - 1 - s.random.IntN(4)
-	}
-	o := s.options
-	o.width, o.height, o.prefs = 1100, 760, `{"mode":"dark","speed":"normal"}` // as the app opens, for colours that are known
-	d, err := newDriver(o, code, path[:before])
+	path := chosen(win.code, win.actions)
+	o, before := s.options, s.begun(len(path), n)
+	f := o.form()
+	o.width, o.height, o.scale, o.prefs = f.width, f.height, f.scale, `{"mode":"dark","speed":"normal"}` // colours that are known
+	d, err := newDriver(o, win.code, path[:before])
 	if d != nil {
 		defer func() { d.x = nil; d.close() }() // the pointer goes on
 	}
@@ -133,29 +112,25 @@ func (s *storm) game(text string, n int) error {
 		return err
 	}
 	d.x = s.x
-	v := &victim{driver: d, storm: s, path: path, plays: []*core.Game{d.game}}
+	if err := s.guests.copyTo(d.home); err != nil {
+		return err
+	}
+	v := newVictim(d, s, path)
 	for range livesOfAGame {
 		if s.kills() >= s.options.storm || v.over {
 			break
 		}
 		if err := v.life(); err != nil {
-			d.picture("failed")
 			return err
 		}
 	}
 	return nil
 }
 
-// chosen are the actions that the app makes of a known win: in Easy Harp it chooses the first of two foundations.
-func chosen(code core.Code, actions []core.Action) []core.Action {
-	g, path := core.NewGame(code), slices.Clone(actions)
-	for i, a := range path {
-		if a.To.Kind() == core.FoundationPile {
-			path[i] = g.Board().ToFoundation(a.From, int(a.Count))
-		}
-		if g.Apply(core.Do(path[i])) != nil {
-			return path[:i]
-		}
+// begun is how many of so many actions are made before the first start of the n-th game: every other one is near its win.
+func (s *storm) begun(actions, n int) int {
+	if n%2 == 1 {
+		return actions - 1 - s.random.IntN(4)
 	}
-	return path
+	return 1 + s.random.IntN(actions-1)
 }
