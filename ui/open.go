@@ -240,10 +240,11 @@ func (p *App) openSettings() {
 	}
 }
 
-// openKeys lists the keys, over whatever is open; once.
+// openKeys lists the keys, over whatever is open, those first that do something there; once.
 func (p *App) openKeys() {
 	if p.keys == nil {
-		p.keys = p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text, p.set.Hints) })
+		asked := p.asksKeys()
+		p.keys = p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text, asked) })
 		p.keys.gone = func() { p.keys = nil }
 	}
 }
