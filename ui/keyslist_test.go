@@ -136,7 +136,7 @@ func keysPlaces(a *fixture) map[string][]func() {
 	scrolled := func() { a.turn(1, kit.ByPage); a.window.Canvas().FocusNext() }
 	places["first"] = []func(){
 		func() { a.openChooser(); scrolled() },
-		func() { a.openChooser(); a.window.Canvas().FocusNext(); a.window.Canvas().FocusNext() },
+		func() { a.openChooser(); a.window.Canvas().FocusNext(); a.window.Canvas().FocusPrevious() }, // the last button
 	}
 	places["pages"] = []func(){
 		func() { a.deal(someWin); a.openNewGame() },
