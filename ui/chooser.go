@@ -86,7 +86,8 @@ type chooserPlan struct {
 	left, width  float32
 	head         float32
 	tileW, tileH float32
-	key, height  float32
+	keyW, keyH   float32
+	height       float32
 }
 
 // room is the room that the window leaves, whatever the chooser's own size is.
@@ -94,7 +95,7 @@ func (w *chooser) room() fyne.Size { return w.body.Size() }
 
 func (w *chooser) plan(width float32) chooserPlan {
 	room := w.room()
-	p := chooserPlan{wide: kit.Wide(room), head: chooserHead, key: w.keys[0].MinSize().Height}
+	p := chooserPlan{wide: kit.Wide(room), head: chooserHead}
 	n := float32(len(w.tiles))
 	p.width = width - 2*chooserMargin
 	if !p.wide {
@@ -104,16 +105,21 @@ func (w *chooser) plan(width float32) chooserPlan {
 	if room.Height < 600 {
 		p.head = chooserLow
 	}
-	free := room.Height - p.head - keyGap - p.key - chooserMargin
+	keys := float32(len(w.keys))
+	p.keyW = min((p.width-(keys-1)*tileGap)/keys, tileWidest)
+	for _, k := range w.keys {
+		p.keyH = max(p.keyH, k.HeightFor(p.keyW))
+	}
+	free := room.Height - p.head - keyGap - p.keyH - chooserMargin
 	if p.wide {
 		p.tileW = (p.width - (n-1)*tileGap) / n
 		p.tileH = max(w.tileLeast(p.tileW), min(free, tileWideMost, p.tileW*.9))
-		p.height = p.head + p.tileH + keyGap + p.key + chooserMargin
+		p.height = p.head + p.tileH + keyGap + p.keyH + chooserMargin
 		return p
 	}
 	p.tileW = p.width
 	p.tileH = max(w.tileLeast(p.tileW), min((free-(n-1)*tileGap)/n, tileMost))
-	p.height = p.head + n*p.tileH + (n-1)*tileGap + keyGap + p.key + chooserMargin
+	p.height = p.head + n*p.tileH + (n-1)*tileGap + keyGap + p.keyH + chooserMargin
 	return p
 }
 
@@ -164,13 +170,12 @@ func (w *chooser) layout(size fyne.Size) {
 			kit.Place(t, p.left, y+float32(i)*(p.tileH+tileGap), p.tileW, p.tileH)
 		}
 	}
-	y = p.height - chooserMargin - p.key
+	y = p.height - chooserMargin - p.keyH
 	n := float32(len(w.keys))
-	keyW := min((p.width-(n-1)*tileGap)/n, tileWidest)
-	x := p.left + (p.width-n*keyW-(n-1)*tileGap)/2
+	x := p.left + (p.width-n*p.keyW-(n-1)*tileGap)/2
 	for _, k := range w.keys {
-		kit.Place(k, x, y, keyW, p.key)
-		x += keyW + tileGap
+		kit.Place(k, x, y, p.keyW, p.keyH)
+		x += p.keyW + tileGap
 	}
 }
 

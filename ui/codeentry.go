@@ -53,7 +53,7 @@ type codeEntry struct {
 
 func newCodeEntry(c codeEntryConfig) *codeEntry {
 	e := &codeEntry{codeEntryConfig: c, changed: func() {}, aside: func(work func()) { go work() }}
-	e.field = kit.NewCodeField(c.Text.Get("newgame.code.example", text.Data{"Code": c.Example.String()}), c.Example.String())
+	e.field = kit.NewCodeField(c.example())
 	e.field.OnChange = e.read
 	e.field.OnEnter = func(string) { e.enter() }
 	e.field.OnPaste = e.paste
@@ -70,6 +70,20 @@ func newCodeEntry(c codeEntryConfig) *codeEntry {
 		e.foundBox, e.wrongBox, e.gap, e.play, e.watch)
 	e.tell("")
 	return e
+}
+
+// example is the faint example for the empty field, in words and as the bare code.
+func (c codeEntryConfig) example() (words, code string) {
+	code = c.Example.String()
+	return c.Text.Get("newgame.code.example", text.Data{"Code": code}), code
+}
+
+// exemplify shows another code as the example.
+func (e *codeEntry) exemplify(c core.Code) {
+	if e.Example != c {
+		e.Example = c
+		e.field.SetExample(e.example())
+	}
 }
 
 // read follows what is typed. While a code is not finished nothing is called wrong.

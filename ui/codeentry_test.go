@@ -167,6 +167,22 @@ func TestRefusedPasteKeepsNoDeal(t *testing.T) {
 	}
 }
 
+// The example in the empty field is a code of the option that is chosen.
+func TestExampleFollowsTheOption(t *testing.T) {
+	a := open(t)
+	a.setting(func(s *settings) { s.Language = "en" })
+	for option, code := range map[string]string{
+		"8 cells": "EO1-C8-AAAAAAB", "4 cells": "EO1-C4-AAAAAAB", "2 cells": "EO1-C2-AAAAAAB", "draw 1 · easy": "TF1-D1N-AAAAAAB", "draw 3 · hard": "TF1-D3N-AAAAAAB",
+	} {
+		c, err := core.ParseCode(code)
+		require.NoError(t, err)
+		a.openNewGameOf(core.FamilyOf(c.Rules.Letters))
+		tapText(t, a.window.Canvas(), a.screens.top().object, option)
+		assert.Contains(t, texts(a.screens.top().object), "e.g. "+code)
+		a.screens.closeAll()
+	}
+}
+
 // With nothing copied yet there is nothing wrong with a code.
 func TestNothingToPaste(t *testing.T) {
 	x := english(t)

@@ -117,7 +117,7 @@ func (p *App) escape() {
 		if _, on := t.Focus(); !on {
 			c.Unfocus()
 		}
-	case t != nil && c.Focused() != nil:
+	case c.Focused() != nil && (t != nil || !p.screens.covered()):
 		c.Unfocus()
 	default:
 		p.back()

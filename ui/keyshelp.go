@@ -1,7 +1,7 @@
 package ui
 
 import (
-	"runtime"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -12,81 +12,21 @@ import (
 	"patiencetrio/ui/text"
 )
 
-// keyHelp is one line of the help on keys: what is done, and the ways to press it, each of one or more keys at once.
-type keyHelp struct {
-	id   string
-	ways [][]string
-}
-
-// keyGroup are the keys that work at some place, and what is to be said of them.
-type keyGroup struct {
-	id   string
-	keys []keyHelp
-	note string // id; "" for none
-}
-
-// keysHelp lists the keys that bindKeys knows, by where they work. Names in lower case are messages.
-func keysHelp() []keyGroup {
-	command := "control"
-	if runtime.GOOS == "darwin" {
-		command = "command"
-	}
-	return []keyGroup{
-		{"keys.group.cards", []keyHelp{
-			{"keys.columns", [][]string{{"1 – 9"}}},
-			{"keys.foundations", [][]string{{"0"}}},
-			{"keys.draw", [][]string{{"S"}, {"space"}}},
-			{"keys.waste", [][]string{{"W"}}},
-			{"keys.cells", [][]string{{"A S D F G H J K"}}},
-			{"keys.arrows", [][]string{{"arrows"}}},
-			{"keys.press", [][]string{{"enter"}, {"space"}}},
-		}, "keys.two"},
-		{"keys.group.table", []keyHelp{
-			{"keys.undo", [][]string{{"U"}, {command, "Z"}}},
-			{"keys.redo", [][]string{{"Y"}, {command, "Y"}}},
-			{"keys.new", [][]string{{"N"}}},
-			{"keys.hint", [][]string{{"T"}}},
-			{"keys.rules", [][]string{{"R"}}},
-			{"keys.settings", [][]string{{"P"}}},
-			{"keys.copy", [][]string{{command, "C"}}},
-		}, "keys.hold"},
-		{"keys.group.first", []keyHelp{
-			{"keys.games", [][]string{{"1 – 3"}}},
-		}, "keys.also"},
-		{"keys.group.pages", []keyHelp{
-			{"keys.steer", [][]string{{"arrows"}}},
-			{"keys.pages", [][]string{{"pageup"}, {"pagedown"}}},
-			{"keys.ends", [][]string{{"home"}, {"end"}}},
-		}, ""},
-		{"keys.group.show", []keyHelp{
-			{"keys.step", [][]string{{"arrows"}}},
-			{"keys.run", [][]string{{"space"}}},
-			{"keys.jump", [][]string{{"home"}, {"end"}}},
-		}, ""},
-		{"keys.group.anywhere", []keyHelp{
-			{"keys.tab", [][]string{{"Tab"}}},
-			{"keys.back", [][]string{{"shift", "Tab"}}},
-			{"keys.choose", [][]string{{"enter"}, {"space"}}},
-			{"keys.help", [][]string{{"F1"}, {"?"}}},
-			{"keys.close", [][]string{{"escape"}}},
-		}, ""},
-	}
-}
-
 // keysBeside is the size of text up to which keys stand beside what they do, even if that takes several lines.
 const keysBeside = 1.3
 
-// newKeysSheet makes the sheet that lists the keys; that for hints only if the player wants them.
-func newKeysSheet(t *text.Text, hints bool) *kit.Sheet {
+// keysNarrow is how many ways to press the same thing at most stand beside what they do in any case.
+const keysNarrow = 2
+
+// newKeysSheet makes the sheet that lists the keys.
+func newKeysSheet(t *text.Text, asked keysAsked) *kit.Sheet {
 	column := kit.NewColumn(0)
-	for _, g := range keysHelp() {
+	here, others := keysHelp(asked)
+	for _, g := range slices.Concat(here, others) {
 		column.Add(kit.NewInset(0, theme.Space1, kit.NewColumn(0, kit.NewCaption(t.Get(g.id)))))
 		for _, k := range g.keys {
-			if k.id == "keys.hint" && !hints {
-				continue
-			}
 			row := kit.NewSetting(t.Prose(k.id), "", newKeyCaps(t, k.ways))
-			if kit.Now().Scale <= keysBeside { // large words need the whole width
+			if kit.Now().Scale <= keysBeside && len(k.ways) <= keysNarrow { // large words, or many keys, need the whole width
 				row.Narrow()
 			}
 			column.Add(kit.NewInset(theme.Space3, 0, row))
@@ -117,6 +57,7 @@ const (
 	capMargin float32 = 9
 	capGap    float32 = 4
 	wayGap    float32 = 14
+	capLines  float32 = 6 // between lines
 )
 
 func newKeyCaps(t *text.Text, ways [][]string) *keyCaps {
@@ -135,19 +76,45 @@ func newKeyCaps(t *text.Text, ways [][]string) *keyCaps {
 	return k
 }
 
-// MinSize is the room that all keys need.
-func (k *keyCaps) MinSize() fyne.Size {
-	width := k.row(func(keyCap, float32, float32) {})
-	return fyne.NewSize(width, capsHeight())
+var _ kit.Flow = (*keyCaps)(nil)
+
+// MinSize is the room that all keys need side by side.
+func (k *keyCaps) MinSize() fyne.Size { return fyne.NewSize(widthOf(k.caps), capsHeight()) }
+
+// HeightFor is the height of as many lines as the keys need at a width.
+func (k *keyCaps) HeightFor(width float32) float32 {
+	n := float32(len(k.lines(width)))
+	return n*capsHeight() + (n-1)*capLines
 }
 
 // capsHeight is the height of drawn keys.
 func capsHeight() float32 { return max(capHeight, theme.Caption.Line*kit.Now().Scale+theme.Space3) }
 
+// lines are the keys that stand side by side at a width: a way to press something is not torn apart.
+func (k *keyCaps) lines(width float32) (lines [][]keyCap) {
+	for i := 0; i < len(k.caps); {
+		n := i + 1
+		for n < len(k.caps) && !k.caps[n].first {
+			n++
+		}
+		way, last := k.caps[i:n], len(lines)-1
+		if last >= 0 && widthOf(append(lines[last][:len(lines[last]):len(lines[last])], way...)) <= width {
+			lines[last] = append(lines[last], way...)
+		} else {
+			lines = append(lines, slices.Clone(way))
+		}
+		i = n
+	}
+	return lines
+}
+
+// widthOf is the width of keys side by side.
+func widthOf(caps []keyCap) float32 { return row(caps, func(keyCap, float32, float32) {}) }
+
 // row calls each with the keys, their left ends and widths, and returns the whole width.
-func (k *keyCaps) row(each func(c keyCap, x, width float32)) float32 {
+func row(caps []keyCap, each func(c keyCap, x, width float32)) float32 {
 	x := float32(0)
-	for i, c := range k.caps {
+	for i, c := range caps {
 		switch {
 		case i > 0 && c.first:
 			x += wayGap
@@ -169,12 +136,15 @@ func (k *keyCaps) CreateRenderer() fyne.WidgetRenderer {
 	return kit.Draw(k, objects, kit.Drawing{
 		Layout: func(size fyne.Size) {
 			height := capsHeight()
-			y := (size.Height - height) / 2
-			left := size.Width - k.MinSize().Width
-			k.row(func(c keyCap, x, width float32) {
-				kit.Place(c.shape, left+x, y, width, height)
-				kit.Place(c.label, left+x, y, width, height)
-			})
+			y := (size.Height - k.HeightFor(size.Width)) / 2
+			for _, line := range k.lines(size.Width) {
+				left := size.Width - widthOf(line)
+				row(line, func(c keyCap, x, width float32) {
+					kit.Place(c.shape, left+x, y, width, height)
+					kit.Place(c.label, left+x, y, width, height)
+				})
+				y += height + capLines
+			}
 		},
 		Paint: func(l kit.Look) {
 			for _, c := range k.caps {

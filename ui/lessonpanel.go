@@ -28,7 +28,7 @@ type lessonPanel struct {
 	back, again, redo, undo *kit.BarKey
 	main                    *kit.Button
 	labels                  []string // of the four keys
-	mainWidth               float32  // of the longest word on the main key
+	mains                   []string // the words that the main key can have
 }
 
 func newLessonPanel(t *text.Text, title string, texts []string, leftHanded, four bool, felt theme.Felt, do lessonActions) *lessonPanel {
@@ -48,10 +48,7 @@ func newLessonPanel(t *text.Text, title string, texts []string, leftHanded, four
 	p.body = kit.NewScroller(p.words, table.BarWidth(1<<14), 0)
 	p.redo.Repeat, p.undo.Repeat = true, true
 	p.main.Margin = theme.Space3
-	for _, id := range []string{"examples.show", "examples.next", "examples.done"} {
-		p.main.Text = t.Get(id)
-		p.mainWidth = max(p.mainWidth, kit.NewLabel(p.main.Text, theme.Button).Width()+2*p.main.Margin)
-	}
+	p.mains = []string{t.Get("examples.show"), t.Get("examples.next"), t.Get("examples.done")}
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -105,9 +102,18 @@ func (p *lessonPanel) room(size table.Size) (foot, side float32) {
 	return min(foot, lessonMost*size.H), min(max(lessonOfWidth*size.W, lessonLeast), lessonWidest)
 }
 
+// mainWidth is the width of the main key: its longest word has room.
+func (p *lessonPanel) mainWidth() float32 {
+	width := float32(0)
+	for _, word := range p.mains {
+		width = max(width, kit.NewLabel(word, theme.Button).Width())
+	}
+	return width + 2*p.main.Margin
+}
+
 // beside is the room that the main key leaves the four others in a panel of some width.
 func (p *lessonPanel) beside(width float32) float32 {
-	return width - 2*theme.Space2 - theme.Space1 - p.mainWidth
+	return width - 2*theme.Space2 - theme.Space1 - p.mainWidth()
 }
 
 // split tells whether the main key needs a row of its own.
@@ -149,11 +155,11 @@ func (p *lessonPanel) layout(size fyne.Size) {
 			p.layoutKeys(theme.Space2, keys, size.Width-2*theme.Space2)
 			kit.Place(p.main, theme.Space2, words+2, size.Width-2*theme.Space2, lessonKeys-4)
 		case p.leftHanded:
-			kit.Place(p.main, theme.Space2, keys+2, p.mainWidth, lessonKeys-4)
+			kit.Place(p.main, theme.Space2, keys+2, p.mainWidth(), lessonKeys-4)
 			p.layoutKeys(size.Width-theme.Space2-left, keys, left)
 		default:
 			p.layoutKeys(theme.Space2, keys, left)
-			kit.Place(p.main, size.Width-theme.Space2-p.mainWidth, keys+2, p.mainWidth, lessonKeys-4)
+			kit.Place(p.main, size.Width-theme.Space2-p.mainWidth(), keys+2, p.mainWidth(), lessonKeys-4)
 		}
 	}
 	p.body.Refresh()

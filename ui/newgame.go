@@ -46,10 +46,10 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 	n.addOptions(column)
 	n.addDeals(column)
 	n.addDays(column)
-	entry := newCodeEntry(codeEntryConfig{
+	n.entry = newCodeEntry(codeEntryConfig{
 		Text: c.Text, Example: exampleCode(c.Rules), Clipboard: c.Clipboard, Play: c.Deal, Watch: c.Watch,
 	})
-	column.Add(entry.object)
+	column.Add(n.entry.object)
 	if c.CanGoBack {
 		column.Add(kit.Space(0), kit.NewRow(theme.IconUndo, c.Text.Prose("newgame.back"), "", kit.Outline, c.GoBack))
 	} else {
@@ -59,7 +59,7 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 	}
 	n.show()
 	s := kit.NewSheet(c.Text.Get("newgame.title"), c.Text.ShortGame(c.Rules), column)
-	entry.changed, entry.field.OnFocus = s.Changed, s.Raise
+	n.entry.changed, n.entry.field.OnFocus = s.Changed, s.Raise
 	return s
 }
 
@@ -78,6 +78,7 @@ type newGame struct {
 	days    *kit.DayChips
 	caption *kit.Label
 	later   *kit.IconButton
+	entry   *codeEntry
 }
 
 // addOptions adds the game's options, if it has any.
@@ -160,6 +161,7 @@ func (n *newGame) date(chip int) time.Time { return n.Today.AddDate(0, 0, chip-w
 func (n *newGame) show() {
 	t := n.Text
 	n.odds.SetSecond(n.winnableOdds())
+	n.entry.exemplify(exampleCode(n.rules))
 	if n.same != nil {
 		n.same.SetSecond(n.sameDeal().String(), "")
 	}

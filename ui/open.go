@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"reflect"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -216,10 +217,11 @@ func (p *App) explainBy(rules *core.Rules, r *core.Refusal) {
 	p.openRulesAt(rules, help.Rules(core.FamilyOf(rules.Letters)).About(r))
 }
 
-// openSettings opens the settings. A change of language makes the page anew, where it was. The chooser behind them speaks
-// of the next deals.
+// openSettings opens the settings. A change of language makes the page anew, where it was. What lies below is made anew if
+// anything was changed: the chooser speaks of the next deals, the menu of hints, and sheets have a closing key at a side.
 func (p *App) openSettings() {
 	var page *settingsPage
+	before := p.set
 	l := p.openPage(func(back func()) fyne.CanvasObject {
 		old := page
 		page = newSettingsPage(settingsConfig{
@@ -232,16 +234,17 @@ func (p *App) openSettings() {
 		return page.page
 	})
 	l.gone = func() {
-		if !p.atTable {
-			p.screens.rebuildScreen()
+		if !reflect.DeepEqual(before, p.set) {
+			p.screens.rebuild()
 		}
 	}
 }
 
-// openKeys lists the keys, over whatever is open; once.
+// openKeys lists the keys, over whatever is open, those first that do something there; once.
 func (p *App) openKeys() {
 	if p.keys == nil {
-		p.keys = p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text, p.set.Hints) })
+		asked := p.asksKeys()
+		p.keys = p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text, asked) })
 		p.keys.gone = func() { p.keys = nil }
 	}
 }

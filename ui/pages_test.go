@@ -215,7 +215,9 @@ func TestMenuFits(t *testing.T) {
 }
 
 func TestKeysFit(t *testing.T) {
-	onEveryScreen(t, "keys", func(x *text.Text) fyne.CanvasObject { return newKeysSheet(x, true) })
+	onEveryScreen(t, "keys", func(x *text.Text) fyne.CanvasObject {
+		return newKeysSheet(x, keysAsked{games: slices.Concat(core.Games[0], core.Games[1], core.Games[2]), hints: true})
+	})
 }
 
 func exampleWin(x *text.Text) winConfig {

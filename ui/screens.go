@@ -97,20 +97,24 @@ func (s *screens) closeAll() {
 // covered tells whether a page or a sheet lies over the screen.
 func (s *screens) covered() bool { return len(s.layers) > 1 }
 
-// rebuild makes every layer anew, for another language.
+// scrolls is a page or a sheet that may have been scrolled, so far from its top.
+type scrolls interface {
+	Scrolled() float32
+	Scroll(y float32)
+}
+
+// rebuild makes every layer anew, for another language or other settings. What was scrolled stays where it was.
 func (s *screens) rebuild() {
 	stop := s.fence.Place()
 	for _, l := range s.layers {
+		old, was := l.object.(scrolls)
 		l.object = l.build()
+		if made, is := l.object.(scrolls); was && is && old.Scrolled() > 0 {
+			made.Scroll(old.Scrolled())
+		}
 	}
 	s.show()
 	s.fence.Return(stop)
-}
-
-// rebuildScreen makes the screen at the bottom anew: what it tells has changed.
-func (s *screens) rebuildScreen() {
-	s.layers[0].object = s.layers[0].build()
-	s.show()
 }
 
 func (s *screens) top() *layer { return s.layers[len(s.layers)-1] }

@@ -169,6 +169,10 @@ func (s *showScreen) key(name fyne.KeyName) bool {
 		s.step(-1)
 	case fyne.KeyRight:
 		s.step(1)
+	case fyne.KeyPageDown:
+		s.jump(max(0, s.Show.at-s.leap()))
+	case fyne.KeyPageUp:
+		s.jump(min(s.Show.recording.Len(), s.Show.at+s.leap()))
 	case fyne.KeyHome:
 		s.jump(0)
 	case fyne.KeyEnd:
@@ -180,3 +184,6 @@ func (s *showScreen) key(name fyne.KeyName) bool {
 	}
 	return true
 }
+
+// leap is how far a page key leads, as on the slider.
+func (s *showScreen) leap() int { return max(1, s.Show.recording.Len()/kit.SliderPages) }

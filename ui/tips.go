@@ -95,15 +95,3 @@ func (t *tips) place(key fyne.CanvasObject, size fyne.Size) fyne.Position {
 		return fyne.NewPos(at.X+key.Size().Width+2*tipGap, middle)
 	}
 }
-
-// waysOf are the keys of one line of the help on keys.
-func waysOf(id string) [][]string {
-	for _, g := range keysHelp() {
-		for _, k := range g.keys {
-			if k.id == id {
-				return k.ways
-			}
-		}
-	}
-	return nil
-}

@@ -115,20 +115,13 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 			place(k.shape, 0, k.Reach, size.Width, size.Height-2*k.Reach)
 			top.base().reach = k.Reach
 			top.base().fit(size)
-			middle := size.Height / 2
-			k.fitLabel()
-			up, line := float32(0), k.label.Style.Line*Now().Scale
-			if k.Text != "" {
-				up = keyIconUp
+			if k.loose {
+				k.layoutLoose(size)
+			} else {
+				k.layoutInBar(size)
 			}
-			place(k.image, (size.Width-theme.IconSize)/2, middle-up-theme.IconSize/2, theme.IconSize, theme.IconSize)
-			over := k.Beside
-			if over == 0 {
-				over = -1
-			}
-			place(k.label, -over, middle+keyLabelDown-line/2, size.Width+2*over, line)
 		},
-		min: func() fyne.Size { return fyne.NewSize(MinTarget, k.height()) },
+		min: func() fyne.Size { return fyne.NewSize(MinTarget, MinTarget) },
 		paint: func(l Look) {
 			k.shape.CornerRadius = k.Radius
 			k.shape.FillColor, k.shape.StrokeColor, k.shape.StrokeWidth = None(l), None(l), 0
@@ -153,27 +146,62 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 	})
 }
 
+// layoutInBar puts the word below the icon, or the icon alone into the middle.
+func (k *BarKey) layoutInBar(size fyne.Size) {
+	middle, up := size.Height/2, float32(0)
+	k.fitLabel()
+	line := k.label.Style.Line * Now().Scale
+	if k.Text != "" {
+		up = keyIconUp
+	}
+	place(k.image, (size.Width-theme.IconSize)/2, middle-up-theme.IconSize/2, theme.IconSize, theme.IconSize)
+	over := k.Beside
+	if over == 0 {
+		over = -1
+	}
+	place(k.label, -over, middle+keyLabelDown-line/2, size.Width+2*over, line)
+}
+
 // keyLabelGrows is how far a bar's labels follow the size of text: the bar's height is the table's.
 const keyLabelGrows = 1.35
 
 // fitLabel keeps the label of a bar's key within the key, however large text is.
 func (k *BarKey) fitLabel() {
-	if !k.loose {
-		bold, scale := k.label.Style.Bold, Now().Scale
-		k.label.Style = theme.Smallest.Scaled(min(scale, keyLabelGrows) / scale)
-		k.label.Style.Bold = bold
-	}
+	bold, scale := k.label.Style.Bold, Now().Scale
+	k.label.Style = theme.Smallest.Scaled(min(scale, keyLabelGrows) / scale)
+	k.label.Style.Bold = bold
 }
 
-func (k *BarKey) height() float32 {
-	if k.loose {
-		return max(looseKey, theme.IconSize+k.label.Style.Line*Now().Scale+theme.Space3)
-	}
-	return MinTarget
+// The measures of a key that stands alone: its height at the usual size of text, and the air around its icon and word.
+const (
+	looseKey    float32 = 56
+	looseBeside float32 = 4 // left and right of the word
+	looseGap    float32 = 4 // between icon and word
+	looseTop    float32 = 7
+	looseBottom float32 = 3
+)
+
+// HeightFor is the height of a key that stands alone, at a width: a large word may need a second line.
+func (k *BarKey) HeightFor(width float32) float32 {
+	return max(looseKey, looseTop+theme.IconSize+looseGap+k.wordHeight(width)+looseBottom)
 }
 
-// looseKey is the height of a key that stands alone.
-const looseKey float32 = 56
+// wordHeight is the height of the word of a key of that width that stands alone.
+func (k *BarKey) wordHeight(width float32) float32 {
+	k.label.Fit = Shrink
+	if Now().Scale > 1 {
+		k.label.Fit = Wrap
+	}
+	return k.label.HeightFor(width - 2*looseBeside)
+}
+
+// layoutLoose puts the word below the icon, both together into the middle.
+func (k *BarKey) layoutLoose(size fyne.Size) {
+	word := k.wordHeight(size.Width)
+	y := (size.Height + looseTop - looseBottom - theme.IconSize - looseGap - word) / 2
+	place(k.image, (size.Width-theme.IconSize)/2, y, theme.IconSize, theme.IconSize)
+	place(k.label, looseBeside, y+theme.IconSize+looseGap, size.Width-2*looseBeside, word)
+}
 
 // tap acts once, unless the press that ends with it has already acted by repeating.
 func (k *BarKey) tap() {

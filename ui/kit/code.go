@@ -140,6 +140,12 @@ func NewCodeField(example, code string) *CodeField {
 	return c
 }
 
+// SetExample shows another example, in words or as the bare code.
+func (c *CodeField) SetExample(example, code string) {
+	c.example, c.code = example, code
+	c.Refresh()
+}
+
 // SetText puts a text into the field, as if it had been typed.
 func (c *CodeField) SetText(text string) { c.entry.SetText(text) }
 

@@ -133,7 +133,7 @@ func (l *Label) layout(size fyne.Size) {
 func (l *Label) lay(size fyne.Size) {
 	lines, style := l.lines(size.Width)
 	if l.match != nil {
-		style = smaller(style, min(style.Size, l.match.size()))
+		style = smaller(style, l.match.least(style.Size))
 	}
 	l.shown = style.Size
 	for len(l.texts) < len(lines) {

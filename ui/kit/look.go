@@ -70,13 +70,15 @@ type drawn struct {
 	paint   func(l Look) // colours and pictures; nil if there are none
 	owner   fyne.Widget
 	deep    bool // it only arranges others, whose sizes may have changed: they are refreshed with it
+	seen    Look // the look that it was last refreshed in
 }
 
 // draw makes the renderer, paints it once and, if the widget has had a renderer before, lays it out: Fyne forgets those
 // of what has long been hidden, and lays out only what changes its size.
 func draw(r *drawn) *drawn {
+	r.seen = Now()
 	if r.paint != nil {
-		r.paint(Now())
+		r.paint(r.seen)
 	}
 	if size := r.owner.Size(); r.layout != nil && !size.IsZero() {
 		r.layout(size)
@@ -92,13 +94,18 @@ func (r *drawn) MinSize() fyne.Size { return r.min() }
 
 func (r *drawn) Objects() []fyne.CanvasObject { return r.objects }
 
+// Refresh paints and lays out anew. The first time in another look it reaches all that is inside: Fyne dresses anew only what
+// is in the window while the theme changes.
 func (r *drawn) Refresh() {
+	now := Now()
+	deep := r.deep || now != r.seen
+	r.seen = now
 	if r.paint != nil {
-		r.paint(Now())
+		r.paint(now)
 	}
 	r.layout(r.owner.Size())
 	for _, o := range r.objects {
-		if r.deep {
+		if deep {
 			o.Refresh()
 		} else {
 			canvas.Refresh(o)

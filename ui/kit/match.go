@@ -3,31 +3,43 @@ package kit
 import "patiencetrio/theme"
 
 // matched are labels that are set in one size of type: that of the one with the least room.
-type matched struct{ labels []*Label }
+type matched struct {
+	labels []*Label
+	keys   []*BarKey // on which they stand, in the same order; nil: on none
+}
+
+// counts tells whether a label can be seen and has been laid out.
+func (m *matched) counts(i int) bool {
+	l := m.labels[i]
+	return l.own > 0 && !l.Hidden && (m.keys == nil || !m.keys[i].Hidden)
+}
 
 // Match gives labels that may shrink or wrap one size of type, however much room each of them has.
 func Match(labels ...*Label) {
-	m := &matched{labels}
-	for _, l := range labels {
+	m := &matched{labels: labels}
+	m.join()
+}
+
+func (m *matched) join() {
+	for _, l := range m.labels {
 		l.match = m
 	}
 }
 
-// size is the size of type that all of them have room for, as far as they have been laid out.
-func (m *matched) size() float32 {
-	least := float32(0)
-	for _, l := range m.labels {
-		if l.own > 0 && !l.Hidden && (least == 0 || l.own < least) {
-			least = l.own
+// least is the size of type that all of them have room for, as far as they count, at most so large.
+func (m *matched) least(size float32) float32 {
+	for i, l := range m.labels {
+		if m.counts(i) {
+			size = min(size, l.own)
 		}
 	}
-	return least
+	return size
 }
 
 // relay lays the others out again after one of them has changed the size of all.
 func (m *matched) relay(changed *Label) {
 	for _, l := range m.labels {
-		if l != changed && l.own > 0 && l.shown != m.size() {
+		if l != changed && l.own > 0 && l.shown != m.least(l.own) {
 			l.lay(l.Size())
 		}
 	}
@@ -35,11 +47,11 @@ func (m *matched) relay(changed *Label) {
 
 // MatchKeys does the same for the words on keys.
 func MatchKeys(keys ...*BarKey) {
-	var labels []*Label
+	m := &matched{keys: keys}
 	for _, k := range keys {
-		labels = append(labels, k.label)
+		m.labels = append(m.labels, k.label)
 	}
-	Match(labels...)
+	m.join()
 }
 
 // smaller is a style in a smaller size of type.

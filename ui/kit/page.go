@@ -50,7 +50,7 @@ func (p *Page) ScrollTo(top func(width float32) float32) {
 }
 
 // Scrolled is the page's distance from its top.
-func (p *Page) Scrolled() float32 { return p.body.scroll.Offset.Y }
+func (p *Page) Scrolled() float32 { return p.body.at() }
 
 // Changed lays the page out anew after its content has changed.
 func (p *Page) Changed() { p.body.Refresh() }

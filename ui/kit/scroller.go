@@ -73,6 +73,14 @@ func (s *scroller) to(y float32) {
 	s.scroll.ScrollToOffset(fyne.NewPos(0, y))
 }
 
+// at is the distance from the top, or what it will be once there is a layout.
+func (s *scroller) at() float32 {
+	if s.Size().IsZero() {
+		return s.wanted
+	}
+	return s.scroll.Offset.Y
+}
+
 // toPart scrolls to where a part of the content begins. It stays there when the size changes, until it is scrolled away.
 func (s *scroller) toPart(top func(width float32) float32) {
 	s.part = top

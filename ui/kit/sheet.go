@@ -209,6 +209,12 @@ func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
 	})
 }
 
+// Scroll brings the sheet's content to that distance from its top.
+func (s *Sheet) Scroll(y float32) { s.body.to(y) }
+
+// Scrolled is the content's distance from its top.
+func (s *Sheet) Scrolled() float32 { return s.body.at() }
+
 // Changed lays the sheet out anew after its content has changed.
 func (s *Sheet) Changed() {
 	s.Refresh()

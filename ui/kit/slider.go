@@ -166,13 +166,13 @@ func (m *sliderMouse) FocusLost() {
 	}
 }
 
-// sliderPages is how many presses of a page key lead from end to end.
-const sliderPages = 10
+// SliderPages is how many presses of a page key lead from end to end.
+const SliderPages = 10
 
 // TypedKey moves the thumb; all other keys are the window's.
 func (m *sliderMouse) TypedKey(e *fyne.KeyEvent) {
 	s := m.slider
-	page := max(1, s.Most/sliderPages)
+	page := max(1, s.Most/SliderPages)
 	switch e.Name {
 	case fyne.KeyLeft, fyne.KeyDown:
 		s.choose(s.Value - 1)
