@@ -308,7 +308,7 @@ func (a *fixture) refuse(b *core.Board, notation string) {
 	r := b.Check(action)
 	require.NotNil(a.t, r, "%s is allowed", notation)
 	a.message.show(refusal, a.text.Refusal(r, b), func() { a.explain(r) })
-	a.game.table.Warn(refusedCards(r))
+	a.game.table.Warn(r)
 }
 
 func position(t *testing.T, name string) core.Board {
