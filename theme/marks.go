@@ -15,7 +15,8 @@ type Mark uint8
 const (
 	// MarkLast: the cards moved last. A thin line within their edge, so that it is quiet.
 	MarkLast Mark = iota
-	// MarkCursor: where the keyboard is. Four heavy corners, which leave room for the frame and the sign of any other mark.
+	// MarkCursor: where the keyboard is. Four heavy corners, which leave room for the frame and the sign of any other mark and
+	// stand out beyond them.
 	MarkCursor
 	// MarkPicked: the cards that the player has chosen to move. A heavy frame without a sign; besides they stand higher than they lie.
 	MarkPicked
@@ -61,7 +62,7 @@ func warnColour(p *Palette) color.NRGBA { return p.Warn }
 
 var markLooks = [marks]markLook{
 	MarkLast:     {width: MarkWidth, colour: func(p *Palette) color.NRGBA { return p.Mark }},
-	MarkCursor:   {shape: cornerFrame, width: CursorWidth, out: .75, halo: 1.25, colour: dropColour},
+	MarkCursor:   {shape: cornerFrame, width: CursorWidth, out: 1, halo: 1.25, colour: dropColour},
 	MarkPicked:   {width: FrameWidth, out: .8, halo: 1, colour: dropColour},
 	MarkPlace:    {width: FrameWidth, out: .8, halo: 1, fill: DropFill, colour: dropColour, sign: signTick},
 	MarkHintFrom: {shape: dashedFrame, width: DashWidth, out: .8, halo: 1, colour: dropColour, sign: signArrow},
@@ -72,7 +73,7 @@ var markLooks = [marks]markLook{
 
 // Corners and dashes: the arms of a corner in widths of a card, and the length of dashes and gaps in widths of the line.
 const (
-	cornerArm          = .27
+	cornerArm          = .22
 	dashLength         = 2
 	dashGap            = 1.8
 	leastDash  float32 = 2 // dashes along a frame, at least

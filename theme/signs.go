@@ -44,7 +44,7 @@ func (m Mark) Sign(mode Mode, size int, x, y float32) *image.RGBA {
 		{p.Panel, markLooks[m].sign.figures(x, y)},
 	}}
 	if markLooks[m].sign == signRing {
-		d.parts = append(d.parts, part{markLooks[m].colour(p), []figure{disc(.2)}})
+		d.parts = append(d.parts, part{markLooks[m].colour(p), []figure{disc(.24)}})
 	}
 	d.draw(dst, same)
 	return dst
@@ -54,16 +54,16 @@ func (m Mark) Sign(mode Mode, size int, x, y float32) *image.RGBA {
 func (s sign) figures(x, y float32) []figure {
 	switch s {
 	case signTick:
-		return lines(turned(0, -.42, .02, -.14, .32, .42, -.28))
+		return lines(turned(0, -.46, .04, -.14, .36, .46, -.3))
 	case signArrow:
 		angle := math.Atan2(float64(y), float64(x))
-		return append(lines(turned(angle, -.5, 0, .1, 0)), filled(turned(angle, .02, -.46, .6, 0, .02, .46)))
+		return append(lines(turned(angle, -.54, 0, .1, 0)), filled(turned(angle, .02, -.5, .66, 0, .02, .5)))
 	case signRing:
-		return []figure{disc(.5)}
+		return []figure{disc(.54)}
 	case signCross:
-		return append(lines(turned(0, -.33, -.33, .33, .33)), lines(turned(0, -.33, .33, .33, -.33))...)
+		return append(lines(turned(0, -.36, -.36, .36, .36)), lines(turned(0, -.36, .36, .36, -.36))...)
 	case signBar:
-		return []figure{filled(turned(0, -.56, -.18, .56, -.18, .56, .18, -.56, .18))}
+		return []figure{filled(turned(0, -.58, -.2, .58, -.2, .58, .2, -.58, .2))}
 	}
 	return nil
 }
