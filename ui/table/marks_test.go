@@ -59,6 +59,7 @@ func TestMarksStayInTheWindow(t *testing.T) {
 							}
 							r := bounds(image)
 							require.False(t, r.Empty())
+							require.Zero(t, r.Overlap(p.layout.Bar)+r.Overlap(p.layout.Rail), "%s %v: %v on %v", name, size, mark, pile)
 							require.InDelta(t, r.W*r.H, r.Overlap(window), .01*float64(r.W*r.H), "%s %v: %v on %v", name, size, mark, pile)
 						}
 					}

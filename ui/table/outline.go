@@ -18,6 +18,8 @@ type outline struct {
 	pile  core.Pile // it lies over this pile's cards
 	frame *canvas.Image
 	sign  *canvas.Image // nil: none
+	// covered: other cards lie on those that it marks.
+	covered bool
 	drawn drawn
 
 	shown    float32 // opacity now
@@ -49,6 +51,9 @@ func newStamp() *canvas.Image {
 	return i
 }
 
+// signBelow is how far a sign reaches below its cards, in units: less than a message keeps away from them.
+const signBelow = messageGap - 2
+
 // stage is where marks are laid: what they must not reach beyond, and what their pictures depend on.
 type stage struct {
 	room  Rect
@@ -59,8 +64,11 @@ type stage struct {
 
 // stage is that of the table.
 func (t *Table) stage() stage {
-	size := t.layout.Size
-	return stage{Rect{0, 0, size.W, size.H}, t.look.Deck.Mode, t.sharp.face.Width, t.sharp.Size().Scale}
+	room := Rect{0, 0, t.layout.Size.W, t.layout.Size.H}
+	if bar := t.layout.Bar; !bar.Empty() { // it lies over the table
+		room.H = bar.Y
+	}
+	return stage{room, t.look.Deck.Mode, t.sharp.face.Width, t.sharp.Size().Scale}
 }
 
 // around lays the mark round cards: the frame as far out as there is room, and the sign on the lower edge, where it covers
@@ -84,9 +92,12 @@ func (o *outline) pointing(r Rect, towards Point, s stage) {
 	if anew {
 		stamp(o.sign, o.mark.Sign(s.mode, int(size*s.scale+.5), towards.X, towards.Y), s.scale)
 	}
-	at := Rect{r.X + (r.W-size)/2, r.Bottom() - size/2, size, size}
-	if o.pile == core.Stock {
-		at.Y = r.Y - size/2
+	at := Rect{r.X + (r.W-size)/2, r.Bottom() - size + signBelow, size, size}
+	switch {
+	case o.pile == core.Stock:
+		at.Y = r.Y - signBelow
+	case o.covered: // as little as can be of the strip above and of the one below
+		at.Y = r.Bottom() - size/2
 	}
 	at = s.pixels(at.Moved(s.room))
 	o.sign.Move(fyne.NewPos(at.X, at.Y))

@@ -48,7 +48,7 @@ func (t *Table) layWarnings() {
 // warnOf lays one mark of a refusal.
 func (t *Table) warnOf(mark theme.Mark, p core.Pile, r Rect) {
 	o := newOutline(mark)
-	o.pile = p
+	o.pile, o.covered = p, r.Bottom() < t.topRect(p).Bottom()-1
 	o.around(r, t.stage())
 	t.warnings = append(t.warnings, o)
 }
