@@ -40,7 +40,7 @@ var Marks = [marks]Mark{MarkLast, MarkCursor, MarkPicked, MarkPlace, MarkHintFro
 // markLook is how a mark looks. Lengths are in units.
 type markLook struct {
 	shape  frameShape
-	width  float32 // of the line, times Palette.Frames
+	width  float32 // of the line; see line
 	out    float32 // share of that which lies outside of the card: much, as the index begins near the edge
 	halo   float32 // a line of the opposite brightness within, so that it is seen on felt and cards alike; corners have it all round
 	fill   float64 // opacity within the frame
@@ -79,14 +79,19 @@ const (
 	leastDash  float32 = 2 // dashes along a frame, at least
 )
 
-// Reach is how far the mark's frame reaches beyond the card, in units.
-func (m Mark) Reach(mode Mode) float32 {
+// Reach is how far the mark's frame reaches beyond a card that is card units wide, in units.
+func (m Mark) Reach(mode Mode, card float32) float32 {
 	l := markLooks[m]
-	reach := l.out * l.width * Colours(mode).Frames
+	reach := l.out * l.line(mode, card)
 	if l.shape == cornerFrame {
 		reach += l.halo
 	}
 	return reach
+}
+
+// line is how wide the line is: on large cards it is wider.
+func (l markLook) line(mode Mode, card float32) float32 {
+	return l.width * Colours(mode).Frames * CountScale(card)
 }
 
 // Frame draws the mark's frame over the whole of a picture of w x h pixels, its reach included, for cards that are card units wide,
@@ -94,14 +99,14 @@ func (m Mark) Reach(mode Mode) float32 {
 func (m Mark) Frame(mode Mode, w, h int, card, scale float32) *image.RGBA {
 	l, p := markLooks[m], Colours(mode)
 	dst := image.NewRGBA(image.Rect(0, 0, w, h))
-	width, halo := l.width*p.Frames*scale, l.halo*scale
+	width, halo := l.line(mode, card)*scale, l.halo*scale
 	from := width / 2 // from the picture's edge to the middle of the line
 	if l.shape == cornerFrame {
 		from += halo
 	}
 	line := track{
 		box:    box{from, from, float32(w) - from, float32(h) - from},
-		radius: CardRadius*card*scale + m.Reach(mode)*scale - from,
+		radius: CardRadius*card*scale + m.Reach(mode, card)*scale - from,
 	}.fitted()
 	d := drawing{width: float32(w), height: float32(h)}
 	colour := l.colour(p)

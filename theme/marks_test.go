@@ -21,7 +21,7 @@ func marked(mode Mode, card, scale float32, marks ...Mark) *image.RGBA {
 	dst := image.NewRGBA(image.Rect(0, 0, s.Pixels+2*margin, s.Height()+2*margin))
 	draw.Draw(dst, dst.Rect, image.NewUniform(Colours(mode).Paper), image.Point{}, draw.Src)
 	for _, m := range marks {
-		reach := ceil(m.Reach(mode) * scale)
+		reach := ceil(m.Reach(mode, card) * scale)
 		frame := m.Frame(mode, s.Pixels+2*reach, s.Height()+2*reach, card, scale)
 		draw.Draw(dst, frame.Rect.Add(image.Pt(margin-reach, margin-reach)), frame, image.Point{}, draw.Over)
 	}
@@ -127,7 +127,7 @@ func TestFramesLeaveTheIndexFree(t *testing.T) {
 	for _, m := range Marks[MarkCursor:] {
 		l := markLooks[m]
 		for _, mode := range Modes {
-			within := l.width*Colours(mode).Frames*(1-l.out) + l.halo
+			within := l.line(mode, 36)*(1-l.out) + l.halo
 			assert.LessOrEqual(t, within, float32(.055*36+.75), "mark %d, %v", m, mode)
 		}
 	}

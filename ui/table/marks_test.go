@@ -31,7 +31,7 @@ func bounds(o fyne.CanvasObject) Rect {
 // and wide, so that up to one and a half may be between.
 func (p *player) requireAround(o *outline, cards Rect) {
 	p.t.Helper()
-	want, got := cards.Inset(-o.mark.Reach(p.look.Deck.Mode)), bounds(o.frame)
+	want, got := cards.Inset(-o.mark.Reach(p.look.Deck.Mode, p.sharp.face.Width)), bounds(o.frame)
 	for _, pair := range [][2]float32{{want.X, got.X}, {want.Y, got.Y}, {want.Right(), got.Right()}, {want.Bottom(), got.Bottom()}} {
 		require.InDelta(p.t, pair[0], pair[1], 1.5/float64(p.sharp.Size().Scale), "%v of %v", o.mark, cards)
 	}

@@ -20,7 +20,7 @@ type outline struct {
 	sign  *canvas.Image // nil: none
 	// covered: other cards lie on those that it marks.
 	covered bool
-	drawn drawn
+	drawn   drawn
 
 	shown    float32 // opacity now
 	from, to float32
@@ -77,7 +77,7 @@ func (o *outline) around(r Rect, s stage) { o.pointing(r, Point{0, 1}, s) }
 
 // pointing is around for a sign that points somewhere.
 func (o *outline) pointing(r Rect, towards Point, s stage) {
-	whole := s.pixels(r.Inset(-o.mark.Reach(s.mode)).Within(s.room))
+	whole := s.pixels(r.Inset(-o.mark.Reach(s.mode, s.card)).Within(s.room))
 	now := drawn{s.mode, int(whole.W*s.scale + .5), int(whole.H*s.scale + .5), s.card, s.scale, towards}
 	anew := o.drawn != now
 	o.drawn = now

@@ -528,6 +528,8 @@ func TestMarksAndWarnings(t *testing.T) {
 		assert.NotContains(t, p.scene, fyne.CanvasObject(o.frame), "the next accepted event ends them")
 		assert.NotContains(t, p.scene, fyne.CanvasObject(o.sign))
 	}
+	p.SetLook(Look{Speed: motion.None})
+	assert.Empty(t, p.warnings, "and no other look brings them back")
 }
 
 func TestMessagePlaceCoversNoCard(t *testing.T) {

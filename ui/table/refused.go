@@ -28,15 +28,12 @@ func (t *Table) ClearWarn() {
 	}
 }
 
-// layWarnings frames what a refusal is about.
+// layWarnings frames what a refusal is about, if one is being explained.
 func (t *Table) layWarnings() {
+	t.warnings = nil // what may still fade away vanishes
 	if t.refusal == nil || t.layout == nil {
 		return
 	}
-	for _, o := range t.warnings {
-		o.hide()
-	}
-	t.warnings = t.warnings[:0]
 	for p, r := range t.blocks(t.refusal.Cards) {
 		t.warnOf(theme.MarkRefused, p, r)
 	}
