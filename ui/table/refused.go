@@ -16,6 +16,9 @@ func (t *Table) Warn(r *core.Refusal) {
 	for _, o := range t.warnings {
 		t.fade(o, 1)
 	}
+	if t.layout != nil {
+		t.order()
+	}
 }
 
 // ClearWarn takes the marks of a refusal away.
