@@ -6,6 +6,7 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
 )
 
 // wordsLine tells in words what happens on the table and where the keyboard is, in a line (on narrow screens several) below
@@ -38,6 +39,9 @@ func (w *wordsLine) say(ways ...string) {
 	w.ways = ways
 	w.center()
 }
+
+// explain shows a message: all of it where there is room, else what it is about.
+func (w *wordsLine) explain(m text.Message) { w.say(m.Title+"\n"+m.Body, m.Title) }
 
 // choose finds the way and the type in which all of it fits, no smaller than usual; if none does, it is the last one.
 func (w *wordsLine) choose(width float32) {
@@ -134,8 +138,7 @@ func (g *gameScreen) describe(e core.Event, before *core.Board, r *core.Refusal)
 	after := g.session.play.Game().Board()
 	switch {
 	case r != nil:
-		m := g.text.Refusal(r, after)
-		g.words.say(m.Title+"\n"+m.Body, m.Title)
+		g.words.explain(g.text.Refusal(r, after))
 	case after.Won():
 		g.words.say(g.text.Get("words.won"))
 	case e.Kind != core.Hint:
