@@ -68,9 +68,10 @@ const (
 	DividerWidth float32 = 1.25
 	SlotWidth    float32 = 1.5  // 1.25 would be one faint pixel where a unit is a pixel
 	MarkWidth    float32 = 1.75 // inside the edge of the card moved last
-	DropWidth    float32 = 3
-	WarnWidth    float32 = 2.5
-	FocusWidth   float32 = 2 // and as far outside
+	FrameWidth   float32 = 3    // of other frames on the table
+	DashWidth    float32 = 2.6
+	CursorWidth  float32 = 3.25
+	FocusWidth   float32 = 2 // of keys and rows, and as far outside
 )
 
 // Flat shadows: how far the same shape lies below.
@@ -79,7 +80,7 @@ const (
 	TileShadow float32 = 2
 )
 
-// DropFill is the opacity of the fill within the outline of the pile that would take the card.
+// DropFill is the opacity of the fill within the frame of a place that would take the cards.
 const DropFill = 0.12
 
 // Sizes of icons.

@@ -178,16 +178,7 @@ func (g *gameScreen) Refused(r *core.Refusal) {
 		return
 	}
 	g.message.show(refusal, g.text.Refusal(r, g.session.play.Game().Board()), func() { g.explain(r) })
-	g.table.Warn(refusedCards(r))
-}
-
-// refusedCards are the cards to be outlined: those refused and the one that does not take them.
-func refusedCards(r *core.Refusal) []core.Card {
-	cards := r.Cards
-	if r.Target != core.NoCard {
-		cards = append(cards[:len(cards):len(cards)], r.Target)
-	}
-	return cards
+	g.table.Warn(r)
 }
 
 // Changed follows every accepted event.

@@ -143,6 +143,11 @@ var goldens = []shot{
 	page("win", "", 568, 320, false, "en", func(a *fixture) { a.win(someWin, 0) }),
 	page("hint", "", 360, 800, false, "en", func(a *fixture) { a.hintIn("EO1-C8-AAAABMW", 5) }),
 	page("hint", "", 1280, 800, true, "fr", func(a *fixture) { a.hintIn("TF1-D3N-AAAABMP", 4) }),
+	page("hint", "", 412, 915, true, "th", func(a *fixture) { a.hintIn("TF1-D3N-AAAABMP", 4) }).with(also(strong, large)).called("strong"),
+	page("keys", "eight-off", 360, 740, false, "en", typing("62")),
+	page("keys", "eight-off", 360, 740, true, "th", typing("62")).with(also(strong, felt(theme.Indigo))).called("strong"),
+	page("picked", "eight-off", 915, 412, false, "fr", typing("7")).with(felt(theme.Lotus)),
+	page("picked", "reflechi", 768, 1024, true, "en", typing("3")),
 	page("lost", "", 320, 568, true, "th", func(a *fixture) {
 		a.patient().deal(lostDeal)
 		a.settle()
@@ -211,6 +216,15 @@ func begun(a *fixture) {
 	a.deal("EH1-N-AAAABQK")
 	a.key(fyne.KeySpace)
 	a.openChooser()
+}
+
+// typing presses keys of the table, where there are any: a pile's own picks its cards up, the next one's puts them there.
+func typing(keys string) func(a *fixture) {
+	return func(a *fixture) {
+		for _, r := range keys {
+			a.typing(r)
+		}
+	}
 }
 
 // replayed is a known win shown up to a step.
@@ -308,7 +322,7 @@ func (a *fixture) refuse(b *core.Board, notation string) {
 	r := b.Check(action)
 	require.NotNil(a.t, r, "%s is allowed", notation)
 	a.message.show(refusal, a.text.Refusal(r, b), func() { a.explain(r) })
-	a.game.table.Warn(refusedCards(r))
+	a.game.table.Warn(r)
 }
 
 func position(t *testing.T, name string) core.Board {

@@ -82,7 +82,7 @@ func (s *lessonScreen) Apply(e core.Event) *core.Refusal { return s.Lesson.apply
 func (s *lessonScreen) Refused(r *core.Refusal) {
 	s.Lesson.refused(r)
 	s.Explain(r, s.Text.Refusal(r, s.Lesson.game.Board()))
-	s.table.Warn(refusedCards(r))
+	s.table.Warn(r)
 	s.refresh()
 }
 

@@ -64,6 +64,7 @@ type message struct {
 	layer  *fyne.Container
 	home   fyne.Position
 	brief  bool    // the title alone
+	tight  bool    // set like in a narrow place
 	large  float32 // by how much the type is larger than usual
 	moving *motion.Run
 	seen   float32        // opacity, 0..1
@@ -140,13 +141,18 @@ func (m *message) relayout() {
 	m.Refresh()
 }
 
-// fit finds the place and the type for it. Large type gives way first; where a full table leaves no room for the whole of
-// a message even so, the rule itself has to do.
+// fit finds the place and the type for it. Large type gives way first, then what is between text and edge and the smaller type
+// that goes with it; where a full table leaves no room for the whole of a message even so, the rule itself has to do.
 func (m *message) fit() table.Rect {
 	usual := kit.Now().Scale
-	for _, height := range []func(float32) float32{m.heightFor, m.titleHeight} {
+	for _, try := range []struct {
+		tight  bool
+		height func(float32) float32
+	}{{false, m.heightFor}, {true, m.heightFor}, {false, m.titleHeight}} {
+		m.tight = try.tight
 		for m.large = usual; ; m.large -= messageStep {
 			m.large = max(m.large, 1)
+			height := measuredOnce(try.height)
 			r := m.where(height)
 			if m.brief = height(r.W) < m.heightFor(r.W); r.H >= height(r.W) {
 				return r
@@ -165,6 +171,20 @@ func (m *message) fit() table.Rect {
 
 // messageStep is by how much type gives way at a time.
 const messageStep = .05
+
+// measuredOnce is the same measure of heights, asked once for each width: many places that are tried are equally wide.
+func measuredOnce(height func(width float32) float32) func(width float32) float32 {
+	known := map[int]float32{}
+	return func(width float32) float32 {
+		eighths := int(width * 8)
+		h, ok := known[eighths]
+		if !ok {
+			h = height(float32(eighths) / 8)
+			known[eighths] = h
+		}
+		return h
+	}
+}
 
 // accepted is told of every accepted event: what was refused before is past.
 func (m *message) accepted() {
@@ -242,19 +262,19 @@ type form struct {
 	top         float32 // and below
 }
 
-// tight is the width below which a message gives way in all: a place beside cards is narrow.
+// tight is the width below which a message is set closely: a place beside cards is narrow. So is the header low.
 const tight = 240
 
 func (m *message) formFor(width float32) form {
-	f := usualForm(width)
+	f := usualForm(width, m.tight)
 	by := m.large / kit.Now().Scale // what measures and draws text makes it larger by itself
 	f.title, f.body = f.title.Scaled(by), f.body.Scaled(by)
 	return f
 }
 
-func usualForm(width float32) form {
+func usualForm(width float32, closely bool) form {
 	switch {
-	case width < tight:
+	case closely || width < tight:
 		title := theme.Caption
 		title.Bold = true
 		return form{title, theme.Caption, 18, messageArrow + 2*messageArrowX, 7}

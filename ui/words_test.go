@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -35,7 +36,7 @@ func TestTableInWords(t *testing.T) {
 	assert.Equal(t, "Undone. Back to the stock: 1 card", says())
 	a.typing('1')
 	a.typing('w')
-	assert.Equal(t, "No card goes back to the waste", says(), "a refusal in the rule's own words")
+	assert.Regexp(t, "^No card goes back to the waste\n.+", says(), "a refusal in the rule's own words, with the reason where there is room")
 	a.deal("EO1-C8-AAAAAAB")
 	assert.Equal(t, "New game of Eight Off", says())
 	a.openChooser()
@@ -106,4 +107,31 @@ func TestLargeWordsLeaveTheTableItsCards(t *testing.T) {
 		assert.LessOrEqual(t, w.ground.Size().Height, float32(568)*.2, "%s", lang)
 		assert.GreaterOrEqual(t, a.game.table.Layout().CardW, .9*usual, "%s", lang)
 	}
+}
+
+// The line says of a refusal why, where it has room for that, and else at least what the rule is. Nothing of it is cut off.
+func TestRefusalsInWordsSayWhy(t *testing.T) {
+	a := newStudio(t)
+	whole, cut := 0, 0
+	for _, size := range []fyne.Size{fyne.NewSize(320, 568), fyne.NewSize(568, 320), fyne.NewSize(412, 915), fyne.NewSize(1280, 800)} {
+		for _, percent := range []int{100, 200} {
+			for position, action := range map[string]string{"easy-harp": "T8>T2x4", "reflechi": "T3>T1", "eight-off-worst": "T3>T4x3"} {
+				a.window.Resize(size)
+				a.setting(func(s *settings) { s.Language, s.Words, s.Speed, s.TextSize = "fr", true, speedNone, percent })
+				a.put(position, action)
+				a.game.words.explain(a.message.content)
+				w := a.game.words
+				assert.LessOrEqual(t, w.words.HeightFor(w.words.Size().Width), w.ground.Size().Height)
+				assert.GreaterOrEqual(t, w.words.Style.Size*float32(percent)/100, theme.Caption.Size-.01)
+				if strings.HasSuffix(w.words.Text, a.message.content.Body) {
+					whole++
+				} else {
+					cut++
+					assert.Equal(t, a.message.content.Title, w.words.Text)
+				}
+			}
+		}
+	}
+	assert.Positive(t, whole)
+	assert.Positive(t, cut)
 }

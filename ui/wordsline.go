@@ -6,6 +6,7 @@ import (
 	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
+	"patiencetrio/ui/text"
 )
 
 // wordsLine tells in words what happens on the table and where the keyboard is, in a line (on narrow screens several) below
@@ -14,6 +15,8 @@ type wordsLine struct {
 	ground *kit.Shield
 	words  *kit.Paragraph
 	room   []string // sentences for which there is to be room
+	ways   []string // to put what it says, the best first
+	large  float32  // by how much its type is larger than usual
 	on     bool
 	top    float32
 	size   fyne.Size
@@ -31,10 +34,37 @@ func (w *wordsLine) turn(on bool) {
 	w.ground.Hidden, w.words.Hidden = !on, !on
 }
 
-// say shows a sentence.
-func (w *wordsLine) say(sentence string) {
-	w.words.SetText(sentence)
+// say shows a sentence: of several ways to put it the first for which there is room, if need be in smaller type.
+func (w *wordsLine) say(ways ...string) {
+	w.ways = ways
 	w.center()
+}
+
+// explain shows a message: all of it where there is room, else what it is about.
+func (w *wordsLine) explain(m text.Message) { w.say(m.Title+"\n"+m.Body, m.Title) }
+
+// choose finds the way and the type in which all of it fits, no smaller than usual; if none does, it is the last one.
+func (w *wordsLine) choose(width float32) {
+	for i, sentence := range w.ways {
+		w.words.SetText(sentence)
+		for large := w.large; ; large = max(1, large-messageStep) {
+			w.set(large)
+			if kit.Measure(sentence, w.words.Style, width) <= w.size.Height-theme.Space1 {
+				return
+			}
+			if large <= 1 {
+				break
+			}
+		}
+		if i == len(w.ways)-1 {
+			w.set(w.large)
+		}
+	}
+}
+
+// set sets the words in type so much larger than usual.
+func (w *wordsLine) set(large float32) {
+	w.words.Style = theme.Caption.Scaled(large / kit.Now().Scale) // what draws text makes it larger by itself
 }
 
 // Large type gives way where the line would take more than a share of the window's height, as the cards would become so
@@ -50,12 +80,11 @@ func (w *wordsLine) height(window fyne.Size) float32 {
 	if !w.on {
 		return 0
 	}
-	usual := kit.Now().Scale
-	for large := usual; ; large = max(1, large-messageStep) {
-		w.words.Style = theme.Caption.Scaled(large / usual) // what draws text makes it larger by itself
+	for w.large = kit.Now().Scale; ; w.large = max(1, w.large-messageStep) {
+		w.set(w.large)
 		height := theme.Space2 + w.longest(window.Width-2*theme.Space3)
 		fits := height <= wordsShare*window.Height && (!kit.Wide(window) || window.Height-height >= lowestTable)
-		if fits || large <= 1 {
+		if fits || w.large <= 1 {
 			return height
 		}
 	}
@@ -79,6 +108,7 @@ func (w *wordsLine) lay(top float32, size fyne.Size) {
 // center puts the words into the middle of the line's height.
 func (w *wordsLine) center() {
 	width := w.size.Width - 2*theme.Space3
+	w.choose(width)
 	h := w.words.HeightFor(width)
 	kit.Place(w.words, theme.Space3, w.top+(w.size.Height-h)/2, width, h)
 }
@@ -108,7 +138,7 @@ func (g *gameScreen) describe(e core.Event, before *core.Board, r *core.Refusal)
 	after := g.session.play.Game().Board()
 	switch {
 	case r != nil:
-		g.words.say(g.text.Refusal(r, after).Title)
+		g.words.explain(g.text.Refusal(r, after))
 	case after.Won():
 		g.words.say(g.text.Get("words.won"))
 	case e.Kind != core.Hint:

@@ -1,11 +1,6 @@
 package table
 
-import (
-	"fyne.io/fyne/v2/canvas"
-
-	"patiencetrio/core"
-	"patiencetrio/theme"
-)
+import "patiencetrio/core"
 
 // cursor is where the keyboard is on the table: on a card with all cards on it, or on an empty pile.
 type cursor struct {
@@ -92,14 +87,19 @@ func (t *Table) refocus() {
 	t.focus(p, index)
 }
 
-// layFocus frames what has the focus: the card and all on it.
+// layFocus frames what has the focus: the card and all on it, where they stand.
 func (t *Table) layFocus() {
 	c := &t.cursor
 	if !c.on || t.layout == nil {
 		return
 	}
 	r := t.layout.Card(t.layout.Place(t.game.Board(), c.pile, max(c.index, 0)))
-	c.frame.around(r.Union(t.topRect(c.pile)), t.sharp.face.Width)
+	r = r.Union(t.topRect(c.pile))
+	if k := &t.pick; k.count > 0 && c.pile == k.from && t.game.Board().Len(c.pile)-c.index <= k.count {
+		r.Y -= raise
+	}
+	c.frame.pile = c.pile
+	c.frame.around(r, t.stage())
 }
 
 // Direction is where an arrow key points.
@@ -285,12 +285,4 @@ func (t *Table) Leave() bool {
 		return true
 	}
 	return t.unfocus()
-}
-
-// newFocus is the frame of the focus: 2 wide, 2 outside of the card, with a line of the opposite brightness between, so
-// that it can be told from felt and cards alike.
-func newFocus() *outline {
-	o := newOutline(theme.FocusWidth, 2, 0)
-	o.line = canvas.NewRectangle(nil)
-	return o
 }

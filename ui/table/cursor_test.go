@@ -155,7 +155,7 @@ func TestPickedCardsStandOutAndTheirPlacesLightUp(t *testing.T) {
 	var lit []core.Pile
 	for _, o := range p.pick.places {
 		assert.True(t, o.visible())
-		assert.Contains(t, p.scene, o.rect)
+		assert.Contains(t, p.scene, o.frame)
 		lit = append(lit, o.pile)
 	}
 	for _, to := range p.board().Rules().Piles() {

@@ -149,11 +149,9 @@ func (t *Table) promise(p core.Pile) {
 	if t.drop.to > 0 && t.drop.pile == p {
 		return
 	}
-	b := t.game.Board()
-	at := t.layout.Place(b, p, max(b.Len(p)-1, 0))
 	t.drop.pile = p
 	t.drop.hide()
-	t.drop.around(Rect{at.X, at.Y, t.sharp.face.Width, t.sharp.face.Height}, t.sharp.face.Width)
+	t.drop.around(t.topRect(p), t.stage())
 	t.fade(t.drop, 1)
 }
 

@@ -43,6 +43,19 @@ func (r Rect) Inset(d float32) Rect {
 // Grown is the rectangle made larger on all sides: by x left and right, by y above and below.
 func (r Rect) Grown(x, y float32) Rect { return Rect{r.X - x, r.Y - y, r.W + 2*x, r.H + 2*y} }
 
+// Within is the part of the rectangle that lies in another.
+func (r Rect) Within(o Rect) Rect {
+	x, y := max(r.X, o.X), max(r.Y, o.Y)
+	return Rect{x, y, max(min(r.Right(), o.Right())-x, 0), max(min(r.Bottom(), o.Bottom())-y, 0)}
+}
+
+// Moved is the rectangle moved just so far that it lies in another, which is at least as large.
+func (r Rect) Moved(into Rect) Rect {
+	r.X = max(min(r.X, into.Right()-r.W), into.X)
+	r.Y = max(min(r.Y, into.Bottom()-r.H), into.Y)
+	return r
+}
+
 // Union is the smallest rectangle around both; an empty one adds nothing.
 func (r Rect) Union(o Rect) Rect {
 	switch {

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"fyne.io/fyne/v2"
-
 	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/motion"
@@ -21,7 +19,7 @@ type hint struct {
 const hintReach = .62
 
 func newHint() hint {
-	return hint{frames: [2]*outline{newOutline(theme.DropWidth, 1, 0), newOutline(theme.DropWidth, 1, theme.DropFill)}}
+	return hint{frames: [2]*outline{newOutline(theme.MarkHintFrom), newOutline(theme.MarkHintTo)}}
 }
 
 // ShowHint shows an action that is allowed now, without making it. Any input ends that.
@@ -67,11 +65,15 @@ func (t *Table) EndHint() {
 
 // layHint frames what is to move and where it goes.
 func (t *Table) layHint() {
-	from := t.hintCards()
-	places := [...]Rect{t.block(from, len(from)-int(t.hint.action.Count), len(from)), t.topRect(t.hint.action.To)}
-	for i, o := range t.hint.frames {
-		o.around(places[i], t.sharp.face.Width)
-	}
+	from, a := t.hintCards(), t.hint.action
+	t.pointOut(t.hint.frames, a, t.block(from, len(from)-int(a.Count), len(from)), t.topRect(a.To))
+}
+
+// pointOut lays the two marks of a proposal: the sign of the one points to the other.
+func (t *Table) pointOut(marks [2]*outline, a core.Action, from, to Rect) {
+	marks[0].pile, marks[1].pile = a.From, a.To
+	marks[0].pointing(from, Point{to.X - from.X, to.Bottom() - from.Bottom()}, t.stage())
+	marks[1].around(to, t.stage())
 }
 
 // hintCards are those of the pile from which the hint goes.
@@ -102,12 +104,4 @@ func (t *Table) beckon() {
 	}
 	t.castShadow(h.cards)
 	t.hand.falls = h.cards
-}
-
-// addHint shows the frames of a hint.
-func (t *Table) addHint(scene []fyne.CanvasObject) []fyne.CanvasObject {
-	for _, o := range t.hint.frames {
-		scene = o.addTo(scene)
-	}
-	return scene
 }

@@ -48,12 +48,12 @@ func TestHintGoesAndComesBack(t *testing.T) {
 	assert.Equal(t, before, *p.board())
 	for _, o := range p.hint.frames {
 		assert.EqualValues(t, 1, o.shown)
-		assert.True(t, slices.Contains(p.scene, fyne.CanvasObject(o.rect)))
+		assert.True(t, slices.Contains(p.scene, fyne.CanvasObject(o.frame)))
 	}
 	p.EndHint()
 	f.pass(time.Second)
 	for _, o := range p.hint.frames {
-		assert.False(t, slices.Contains(p.scene, fyne.CanvasObject(o.rect)))
+		assert.False(t, slices.Contains(p.scene, fyne.CanvasObject(o.frame)))
 	}
 }
 

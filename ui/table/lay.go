@@ -29,6 +29,9 @@ func (t *Table) relayout() {
 	t.settleAll()
 	t.layMark()
 	t.layWarnings()
+	for _, o := range t.warnings {
+		o.stand()
+	}
 	t.layPick()
 	t.layFocus()
 	t.order()

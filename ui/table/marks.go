@@ -4,50 +4,11 @@ import (
 	"iter"
 	"slices"
 
+	"fyne.io/fyne/v2"
+
 	"patiencetrio/core"
-	"patiencetrio/theme"
 	"patiencetrio/ui/motion"
 )
-
-// Warn outlines refused cards; cards that lie next to one another in a pile get one outline. They stay until ClearWarn
-// or the next accepted event.
-func (t *Table) Warn(cards []core.Card) {
-	t.ClearWarn()
-	t.warned = slices.Clone(cards)
-	t.layWarnings()
-	for _, o := range t.warnings {
-		t.fade(o, 1)
-	}
-}
-
-// ClearWarn takes the outlines of refused cards away.
-func (t *Table) ClearWarn() {
-	t.warned = nil
-	for _, o := range t.warnings {
-		if o.to > 0 {
-			t.fade(o, 0)
-		}
-	}
-}
-
-// layWarnings frames the refused cards.
-func (t *Table) layWarnings() {
-	if len(t.warned) == 0 || t.layout == nil {
-		return
-	}
-	n := 0
-	for p, r := range t.blocks(t.warned) {
-		if n == len(t.warnings) {
-			o := newOutline(t.stroke(theme.WarnWidth), 1, 0)
-			o.refusing(theme.Colours(t.look.Deck.Mode))
-			t.warnings = append(t.warnings, o)
-		}
-		t.warnings[n].pile = p
-		t.warnings[n].around(r, t.sharp.face.Width)
-		n++
-	}
-	t.warnings = t.warnings[:n]
-}
 
 // movedBy lists the cards that an action has moved, for the mark: of a draw the top one, of a redeal none.
 func movedBy(b *core.Board, a core.Action) []core.Card {
@@ -58,17 +19,36 @@ func movedBy(b *core.Board, a core.Action) []core.Card {
 	return slices.Clone(cards[max(len(cards)-int(a.Count), 0):])
 }
 
-// warnsMarked tells whether cards moved last are refused now: then one outline is enough.
-func (t *Table) warnsMarked() bool {
-	return slices.ContainsFunc(t.marked, func(c core.Card) bool { return slices.Contains(t.warned, c) })
-}
-
 // layMark frames the cards moved last.
 func (t *Table) layMark() {
 	for p, r := range t.blocks(t.marked) {
 		t.mark.pile = p
-		t.mark.around(r, t.sharp.face.Width)
+		t.mark.around(r, t.stage())
 	}
+}
+
+// addMark shows the mark of the cards moved last with its pile, whose neighbours may cover it. Where those cards are refused
+// one frame is enough.
+func (t *Table) addMark(p core.Pile) {
+	if t.mark.visible() && t.mark.pile == p && (t.mark.to == 0 || t.cards[t.marked[0]].flown == 0) && !t.warnsMarked() {
+		t.scene = append(t.scene, t.mark.frame)
+	}
+}
+
+// addOutlines shows all other marks over the piles: the frames, the cursor over them, as it takes only their corners, and the signs
+// over all.
+func (t *Table) addOutlines() {
+	var signs []fyne.CanvasObject
+	for o := range t.outlines() {
+		if o == t.mark || !o.visible() {
+			continue
+		}
+		t.scene = append(t.scene, o.frame)
+		if o.sign != nil {
+			signs = append(signs, o.sign)
+		}
+	}
+	t.scene = append(t.scene, signs...)
 }
 
 // blocks finds cards on the table: the pile and the rectangle of each group of them that lies together, as far as no
@@ -124,13 +104,10 @@ func (t *Table) fade(o *outline, opacity float32) {
 	t.motor.until(s.end())
 }
 
-// outlines are all frames that can fade.
+// outlines are all marks that can fade, from back to front.
 func (t *Table) outlines() iter.Seq[*outline] {
 	return func(yield func(*outline) bool) {
-		if !yield(t.mark) || !yield(t.drop) || !yield(t.cursor.frame) {
-			return
-		}
-		for _, list := range [...][]*outline{t.warnings, t.pick.places, t.hint.frames[:]} {
+		for _, list := range [...][]*outline{{t.mark}, t.warnings, {t.drop}, t.pick.places, {t.pick.frame}, t.hint.frames[:], {t.cursor.frame}} {
 			for _, o := range list {
 				if !yield(o) {
 					return

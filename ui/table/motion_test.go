@@ -143,7 +143,7 @@ func TestIdleMeansIdle(t *testing.T) {
 	f := filmed(p)
 	p.Do(core.Do(core.Draw))
 	p.carry(p.grip(core.Column(4), 4), p.grip(core.Column(0), 0))
-	p.Warn(p.board().Cards(core.Column(4)))
+	p.Warn(p.board().Check(core.Move(core.Column(4), core.Column(0), 1)))
 	p.ClearWarn()
 	f.pass(3 * time.Second)
 	require.Nil(t, p.motor.running)

@@ -1,7 +1,7 @@
 package table
 
 import (
-	"image/color"
+	"image"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -12,19 +12,15 @@ import (
 	"patiencetrio/ui/motion"
 )
 
-// outline is a frame round cards or a slot that fades in and out.
+// outline is a mark round cards or a place that fades in and out: its frame and, over all frames, its sign.
 type outline struct {
-	rect   *canvas.Rectangle
-	pile   core.Pile // it lies over this pile's cards
-	colour color.NRGBA
-	fill   float64 // opacity of the fill
-	width  float32
-	out    float32 // how far it reaches beyond the card, in its widths
-
-	line       *canvas.Rectangle // of the opposite brightness, within the frame; nil: none
-	lineColour color.NRGBA
-
-	badge *badge // nil: none
+	mark  theme.Mark
+	pile  core.Pile // it lies over this pile's cards
+	frame *canvas.Image
+	sign  *canvas.Image // nil: none
+	// covered: other cards lie on those that it marks.
+	covered bool
+	drawn   drawn
 
 	shown    float32 // opacity now
 	from, to float32
@@ -32,45 +28,93 @@ type outline struct {
 	breath   span // it breathes before it stands; length 0: it does not
 }
 
-func newOutline(width, out float32, fill float64) *outline {
-	o := &outline{rect: canvas.NewRectangle(nil), width: width, out: out, fill: fill}
+// drawn says what the pictures of an outline show, so that they are made anew only for something else.
+type drawn struct {
+	mode        theme.Mode
+	w, h        int // of the frame, in pixels
+	card, scale float32
+	towards     Point
+}
+
+func newOutline(mark theme.Mark) *outline {
+	o := &outline{mark: mark, frame: newStamp()}
+	if mark.SignSize(1) > 0 {
+		o.sign = newStamp()
+	}
 	return o
 }
 
-// around puts the frame round a rectangle of cards that are w wide.
-func (o *outline) around(r Rect, w float32) {
-	lay := func(rect *canvas.Rectangle, out float32) {
-		rect.StrokeWidth = o.width
-		rect.CornerRadius = theme.CardRadius*w + out
-		rect.Resize(fyne.NewSize(r.W+2*out, r.H+2*out))
-		rect.Move(fyne.NewPos(r.X-out, r.Y-out))
-	}
-	lay(o.rect, o.out*o.width)
-	if o.line != nil {
-		lay(o.line, (o.out-1)*o.width)
-	}
-	if o.badge != nil {
-		o.badge.on(r, w)
-	}
+// newStamp is an image that is shown pixel by pixel, or not at all yet.
+func newStamp() *canvas.Image {
+	i := canvas.NewImageFromImage(nil)
+	i.FillMode, i.ScaleMode, i.Translucency = canvas.ImageFillStretch, canvas.ImageScaleFastest, 1
+	return i
 }
 
-// refusing makes it a frame of refused cards.
-func (o *outline) refusing(p *theme.Palette) {
-	if o.badge == nil {
-		o.badge = newBadge()
-	}
-	o.colour, o.badge.colour = p.Warn, p.Panel
+// signBelow is how far a sign reaches below its cards, in units: less than a message keeps away from them.
+const signBelow = messageGap - 2
+
+// stage is where marks are laid: what they must not reach beyond, and what their pictures depend on.
+type stage struct {
+	room  Rect
+	mode  theme.Mode
+	card  float32 // width of a card, in units
+	scale float32 // pixels to the unit
 }
 
-// addTo appends what is drawn of it.
-func (o *outline) addTo(scene []fyne.CanvasObject) []fyne.CanvasObject {
-	if !o.visible() {
-		return scene
+// stage is that of the table.
+func (t *Table) stage() stage {
+	room := Rect{0, 0, t.layout.Size.W, t.layout.Size.H}
+	if bar := t.layout.Bar; !bar.Empty() { // it lies over the table
+		room.H = bar.Y
 	}
-	if o.line != nil {
-		scene = append(scene, o.line)
+	return stage{room, t.look.Deck.Mode, t.sharp.face.Width, t.sharp.Size().Scale}
+}
+
+// around lays the mark round cards: the frame as far out as there is room, and the sign on the lower edge, where it covers
+// no rank and no suit; on the stock on the upper one, as the number of its cards stands below.
+func (o *outline) around(r Rect, s stage) { o.pointing(r, Point{0, 1}, s) }
+
+// pointing is around for a sign that points somewhere.
+func (o *outline) pointing(r Rect, towards Point, s stage) {
+	whole := s.pixels(r.Inset(-o.mark.Reach(s.mode, s.card)).Within(s.room))
+	now := drawn{s.mode, int(whole.W*s.scale + .5), int(whole.H*s.scale + .5), s.card, s.scale, towards}
+	anew := o.drawn != now
+	o.drawn = now
+	if anew {
+		stamp(o.frame, o.mark.Frame(s.mode, now.w, now.h, s.card, s.scale), s.scale)
 	}
-	return append(scene, o.rect)
+	o.frame.Move(fyne.NewPos(whole.X, whole.Y))
+	if o.sign == nil {
+		return
+	}
+	size := o.mark.SignSize(s.card)
+	if anew {
+		stamp(o.sign, o.mark.Sign(s.mode, int(size*s.scale+.5), towards.X, towards.Y), s.scale)
+	}
+	at := Rect{r.X + (r.W-size)/2, r.Bottom() - size + signBelow, size, size}
+	switch {
+	case o.pile == core.Stock:
+		at.Y = r.Y - signBelow
+	case o.covered: // as little as can be of the strip above and of the one below
+		at.Y = r.Bottom() - size/2
+	}
+	at = s.pixels(at.Moved(s.room))
+	o.sign.Move(fyne.NewPos(at.X, at.Y))
+}
+
+// pixels is a rectangle with edges between pixels: what is drawn pixel by pixel looks the same everywhere then.
+func (s stage) pixels(r Rect) Rect {
+	whole := func(x float32) float32 { return float32(int(x*s.scale+.5)) / s.scale }
+	x, y := whole(r.X), whole(r.Y)
+	return Rect{x, y, whole(r.Right()) - x, whole(r.Bottom()) - y}
+}
+
+// stamp gives an image its picture, at its exact size.
+func stamp(i *canvas.Image, picture *image.RGBA, scale float32) {
+	i.Image = picture
+	i.Resize(fyne.NewSize(float32(picture.Rect.Dx())/scale, float32(picture.Rect.Dy())/scale))
+	i.Refresh()
 }
 
 // visible tells whether anything of it shows or is about to.
@@ -117,15 +161,10 @@ func (o *outline) step(now time.Duration) bool {
 	return o.shown != o.to
 }
 
+// paint shows it with its opacity; whoever calls sees to it that the table is painted.
 func (o *outline) paint() {
-	o.rect.StrokeColor = theme.Fade(o.colour, float64(o.shown))
-	o.rect.FillColor = theme.Fade(o.colour, float64(o.shown)*o.fill)
-	o.rect.Refresh()
-	if o.line != nil {
-		o.line.StrokeColor = theme.Fade(o.lineColour, float64(o.shown))
-		o.line.Refresh()
-	}
-	if o.badge != nil {
-		o.badge.paint(o.colour, float64(o.shown))
+	o.frame.Translucency = float64(1 - o.shown)
+	if o.sign != nil {
+		o.sign.Translucency = float64(1 - o.shown)
 	}
 }

@@ -14,6 +14,7 @@ type pick struct {
 	count  int  // how many stand out; 0: nothing is picked
 	any    bool // a whole pile was named: as many cards move as the target takes
 	cards  []*card
+	frame  *outline   // round them, where they stand
 	places []*outline // of the piles that take them
 }
 
@@ -40,9 +41,11 @@ func (t *Table) pickUp(from core.Pile, count int, any bool) {
 		k.cards = append(k.cards, c)
 	}
 	t.layPick()
-	for _, o := range t.pick.places {
+	t.fade(k.frame, 1)
+	for _, o := range k.places {
 		t.fade(o, 1)
 	}
+	t.layFocus() // it rises with the cards
 	t.order()
 }
 
@@ -57,18 +60,27 @@ func (t *Table) putBack() bool {
 		t.show(c)
 	}
 	k.cards, k.count = k.cards[:0], 0
+	t.fade(k.frame, 0)
 	for _, o := range k.places {
 		t.fade(o, 0)
 	}
+	t.layFocus()
 	return true
 }
 
-// layPick frames the places that take the picked cards.
+// layPick frames the picked cards and the places that take them.
 func (t *Table) layPick() {
 	k := &t.pick
+	if k.count > 0 {
+		cards := t.game.Board().Cards(k.from)
+		r := t.block(cards, len(cards)-k.count, len(cards))
+		r.Y -= raise
+		k.frame.pile = k.from
+		k.frame.around(r, t.stage())
+	}
 	places := t.places(k)
 	for len(k.places) < len(places) {
-		k.places = append(k.places, t.newPlace())
+		k.places = append(k.places, newOutline(theme.MarkPlace))
 	}
 	for _, o := range k.places[len(places):] {
 		o.hide()
@@ -76,7 +88,7 @@ func (t *Table) layPick() {
 	k.places = k.places[:len(places)]
 	for i, p := range places {
 		k.places[i].pile = p
-		k.places[i].around(t.topRect(p), t.sharp.face.Width)
+		k.places[i].around(t.topRect(p), t.stage())
 	}
 }
 
@@ -141,11 +153,4 @@ func (t *Table) putDown(to core.Pile) (a core.Action, ok bool) {
 // topRect is where a pile's top card or its empty place is.
 func (t *Table) topRect(p core.Pile) Rect {
 	return t.layout.Card(t.layout.Place(t.game.Board(), p, max(t.game.Board().Len(p)-1, 0)))
-}
-
-// newPlace is the frame of a place that takes the picked cards.
-func (t *Table) newPlace() *outline {
-	o := newOutline(t.stroke(theme.DropWidth), 1, theme.DropFill)
-	o.colour = theme.Colours(t.look.Deck.Mode).Drop
-	return o
 }

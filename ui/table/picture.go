@@ -57,42 +57,25 @@ func (p *Picture) HeightFor(width float32) float32 {
 	return p.table.still.layout(p.table.game.Board(), width, Options{Large: p.table.look.Deck.Large}).Size.H
 }
 
-// outline frames the cards that are to move and where they go: as a table does that takes them, or that refuses.
+// outline marks the cards that are to move and where they go: as a hint does, or as a refusal.
 func (p *Picture) outline() {
 	if p.move == (core.Action{}) {
 		return
 	}
-	t, b := p.table, p.table.game.Board()
-	refused := b.Check(p.move) != nil
-	cards := b.Cards(p.move.From)
-	moved := append([]core.Card(nil), cards[len(cards)-int(p.move.Count):]...)
-	if c := b.Top(p.move.To); c != core.NoCard {
-		moved = append(moved, c)
+	t := p.table
+	if r := t.game.Board().Check(p.move); r != nil {
+		t.refusal = r
+		t.layWarnings()
+	} else {
+		t.warnings = []*outline{newOutline(theme.MarkHintFrom), newOutline(theme.MarkHintTo)}
+		cards := t.game.Board().Cards(p.move.From)
+		from := t.block(cards, len(cards)-int(p.move.Count), len(cards))
+		t.pointOut([2]*outline(t.warnings), p.move, from, t.topRect(p.move.To))
 	}
-	t.warnings = t.warnings[:0]
-	for pile, r := range t.blocks(moved) {
-		p.frame(pile, r, refused)
-	}
-	if b.Len(p.move.To) == 0 {
-		p.frame(p.move.To, t.layout.Card(t.layout.Place(b, p.move.To, 0)), refused)
+	for _, o := range t.warnings {
+		o.stand()
 	}
 	t.order()
-}
-
-// frame puts an outline round cards or a slot.
-func (p *Picture) frame(pile core.Pile, r Rect, refused bool) {
-	t := p.table
-	colours := theme.Colours(t.look.Deck.Mode)
-	width := theme.WarnWidth * colours.Frames
-	o := newOutline(width, 1, 0)
-	o.pile, o.colour, o.fill, o.shown, o.to = pile, colours.Drop, theme.DropFill, 1, 1
-	if refused { // told apart by more than its colour
-		o.fill = 0
-		o.refusing(colours)
-	}
-	o.around(r, t.sharp.face.Width)
-	o.paint()
-	t.warnings = append(t.warnings, o)
 }
 
 // CreateRenderer makes the picture's renderer.

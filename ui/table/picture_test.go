@@ -84,23 +84,18 @@ func is[T any](o fyne.CanvasObject) bool {
 	return ok
 }
 
-// What a move concerns is framed: as the table frames what would take the cards, or as it frames refused ones.
+// What a move concerns is marked as a hint marks it, or as a refusal.
 func TestPictureFramesItsMove(t *testing.T) {
 	b, err := core.ParsePosition("Game: EO1-C8\nRanks: 2\nFoundations: S-0 H-0 D-A C-A\nFreecells: 2D 2C - - - - - -\n: 2H\n: AH\n: 2S\n: AS\n: \n")
 	require.NoError(t, err)
 	piles := []core.Pile{core.Column(0), core.Column(1), core.Column(2)}
 	p := shownPicture(t, b, piles, core.Move(core.Column(1), core.Column(0), 1), 300)
-	require.Len(t, p.table.warnings, 2)
-	for _, o := range p.table.warnings {
-		assert.Equal(t, theme.Colours(theme.Mode{}).Drop, o.colour)
-		assert.Nil(t, o.badge)
-	}
+	assert.Equal(t, []theme.Mark{theme.MarkHintFrom, theme.MarkHintTo}, marksOf(p.table.warnings))
 	p = shownPicture(t, b, piles, core.Move(core.Column(1), core.Column(2), 1), 300)
-	require.Len(t, p.table.warnings, 2)
+	assert.Equal(t, []theme.Mark{theme.MarkRefused, theme.MarkRefusing}, marksOf(p.table.warnings))
 	for _, o := range p.table.warnings {
-		assert.Equal(t, theme.Colours(theme.Mode{}).Warn, o.colour)
-		assert.NotNil(t, o.badge)
-		assert.Contains(t, p.table.scene, fyne.CanvasObject(o.rect))
+		assert.Contains(t, p.table.scene, fyne.CanvasObject(o.frame))
+		assert.Contains(t, p.table.scene, fyne.CanvasObject(o.sign))
 	}
 }
 

@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -12,6 +13,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"patiencetrio/core"
+	"patiencetrio/theme"
+	"patiencetrio/ui/motion"
 )
 
 // both runs a test for mouse and fingers.
@@ -468,8 +471,7 @@ func TestDropHighlight(t *testing.T) {
 	assert.False(t, p.drop.visible(), "the second column does not take it")
 	p.slide(p.dropPoint(core.Column(0), 3, core.Column(2)))
 	require.True(t, p.drop.visible())
-	target := p.layout.Card(p.layout.Place(p.board(), core.Column(2), 0)).Inset(-3)
-	assert.Equal(t, fyne.NewPos(target.X, target.Y), p.drop.rect.Position())
+	p.requireAround(p.drop, p.layout.Card(p.layout.Place(p.board(), core.Column(2), 0)))
 	p.leave(p.dropPoint(core.Column(0), 3, core.Column(2)))
 	assert.False(t, p.drop.visible())
 }
@@ -495,27 +497,39 @@ func TestMarksAndWarnings(t *testing.T) {
 	p.dragCards(core.Column(0), core.Column(2), 1)
 	require.True(t, p.mark.visible())
 	moved := p.layout.Place(p.board(), core.Column(2), 1)
-	assert.Equal(t, fyne.NewPos(moved.X, moved.Y), p.mark.rect.Position(), "inside the edge of the card moved last")
+	p.requireAround(p.mark, p.layout.Card(moved))
 	p.Do(core.Event{Kind: core.Undo})
 	home := p.layout.Place(p.board(), core.Column(0), 3)
-	assert.Equal(t, fyne.NewPos(home.X, home.Y), p.mark.rect.Position())
+	p.requireAround(p.mark, p.layout.Card(home))
 
 	b := p.board()
-	p.Warn([]core.Card{b.Cards(core.Column(0))[2], b.Cards(core.Column(0))[3], b.Top(core.Column(1))})
-	require.Len(t, p.warnings, 2, "cards that lie together have one outline")
-	first := p.layout.Place(b, core.Column(0), 2)
-	assert.Equal(t, fyne.NewPos(first.X-2.5, first.Y-2.5), p.warnings[0].rect.Position())
+	p.Warn(b.Check(core.Move(core.Column(0), core.Column(1), 2)))
+	require.Len(t, p.warnings, 1, "cards that lie together have one frame")
+	p.requireAround(p.warnings[0], p.layout.Card(p.layout.Place(b, core.Column(0), 2)).Union(p.layout.Card(home)))
+
+	p.Warn(b.Check(core.Move(core.Column(0), core.Column(1), 1)))
+	require.Equal(t, []theme.Mark{theme.MarkRefused, theme.MarkRefusing}, marksOf(p.warnings))
+	p.requireAround(p.warnings[0], p.layout.Card(home))
+	p.requireAround(p.warnings[1], p.topRect(core.Column(1)))
 	for _, o := range p.warnings {
-		assert.Contains(t, p.scene, fyne.CanvasObject(o.rect))
-		require.NotNil(t, o.badge, "refused cards are told by more than a colour")
-		assert.Contains(t, p.scene, fyne.CanvasObject(o.badge.disc))
-		assert.Greater(t, o.badge.disc.Position().Y, o.rect.Position().Y+o.rect.Size().Height/2, "far from rank and suit")
+		assert.Contains(t, p.scene, fyne.CanvasObject(o.frame))
+		assert.Contains(t, p.scene, fyne.CanvasObject(o.sign))
+		assert.Greater(t, o.sign.Position().Y, o.frame.Position().Y+o.frame.Size().Height/2, "far from rank and suit")
+	}
+	shown := slices.Clone(p.warnings)
+	p.SetLook(Look{Deck: theme.Deck{Mode: theme.Mode{Dark: true}}, Speed: motion.None})
+	require.Len(t, p.warnings, 2, "they outlast another look")
+	for i, o := range p.warnings {
+		assert.EqualValues(t, 1, o.shown)
+		assert.Equal(t, shown[i].frame.Position(), o.frame.Position())
 	}
 	p.Do(core.Do(core.Draw))
 	for _, o := range p.warnings {
-		assert.NotContains(t, p.scene, fyne.CanvasObject(o.rect), "the next accepted event ends them")
-		assert.NotContains(t, p.scene, fyne.CanvasObject(o.badge.disc))
+		assert.NotContains(t, p.scene, fyne.CanvasObject(o.frame), "the next accepted event ends them")
+		assert.NotContains(t, p.scene, fyne.CanvasObject(o.sign))
 	}
+	p.SetLook(Look{Speed: motion.None})
+	assert.Empty(t, p.warnings, "and no other look brings them back")
 }
 
 func TestMessagePlaceCoversNoCard(t *testing.T) {

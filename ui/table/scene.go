@@ -8,7 +8,7 @@ import (
 	"patiencetrio/core"
 )
 
-// order lists what is drawn, from back to front: felt, empty places, piles, what is in flight, what is in the hand.
+// order lists what is drawn, from back to front: felt, empty places, piles, marks, what is in flight, what is in the hand.
 // Cards that are quite covered are left out.
 func (t *Table) order() {
 	b := t.game.Board()
@@ -34,13 +34,7 @@ func (t *Table) order() {
 	for _, p := range foundations {
 		t.addPile(t.slot(p))
 	}
-	t.addBadges()
-	t.scene = t.drop.addTo(t.scene)
-	for _, o := range t.pick.places {
-		t.scene = o.addTo(t.scene)
-	}
-	t.scene = t.addHint(t.scene)
-	t.scene = t.cursor.frame.addTo(t.scene)
+	t.addOutlines()
 	t.addFlyers()
 	t.scene = append(t.scene, t.input)
 	t.repaint()
@@ -91,14 +85,7 @@ func (t *Table) addPile(s *slot) {
 	if s.pile == core.Stock && lying > 0 {
 		t.scene = append(t.scene, t.count.chip, t.count.text)
 	}
-	if t.mark.visible() && t.mark.pile == s.pile && (t.mark.to == 0 || t.cards[t.marked[0]].flown == 0) && !t.warnsMarked() {
-		t.scene = append(t.scene, t.mark.rect)
-	}
-	for _, o := range t.warnings {
-		if o.visible() && o.pile == s.pile {
-			t.scene = append(t.scene, o.rect)
-		}
-	}
+	t.addMark(s.pile)
 }
 
 // lowestSeen is the index of the lowest card of a pile that is not quite covered: one that lies still where the card

@@ -71,9 +71,9 @@ type Table struct {
 	cursor  cursor
 	hint    hint
 
-	mark, drop *outline    // of the cards moved last; of the pile that would take the cards in the hand
-	marked     []core.Card // moved last
-	warned     []core.Card
+	mark, drop *outline      // of the cards moved last; of the pile that would take the cards in the hand
+	marked     []core.Card   // moved last
+	refusal    *core.Refusal // that is being explained; nil: none
 	warnings   []*outline
 }
 
@@ -83,10 +83,11 @@ func New(h Host) *Table {
 		host: h, touch: fyne.CurrentDevice().IsMobile(), above: reportedAbove(), now: motion.Now,
 		felt:  canvas.NewVerticalGradient(nil, nil),
 		count: newCount(),
-		mark:  newOutline(theme.MarkWidth, 0, 0),
-		drop:  newOutline(theme.DropWidth, 1, theme.DropFill),
+		mark:  newOutline(theme.MarkLast),
+		drop:  newOutline(theme.MarkPlace),
 	}
-	t.cursor.frame = newFocus()
+	t.cursor.frame = newOutline(theme.MarkCursor)
+	t.pick.frame = newOutline(theme.MarkPicked)
 	t.hint = newHint()
 	t.hand.shadow = canvas.NewImageFromImage(nil)
 	t.hand.shadow.ScaleMode = canvas.ImageScaleFastest
@@ -142,7 +143,7 @@ func (t *Table) clear() {
 	t.motor.stop()
 	t.endDeal()
 	t.layout = nil // it is one of the play before
-	t.marked, t.warned = nil, nil
+	t.marked, t.refusal = nil, nil
 	t.cursor.on, t.cursor.known = false, false
 	for o := range t.outlines() {
 		o.hide()
@@ -224,12 +225,8 @@ func (t *Table) SetLook(l Look) {
 	t.relayout()
 }
 
-// stroke is how wide frames of a width are.
-func (t *Table) stroke(width float32) float32 { return width * theme.Colours(t.look.Deck.Mode).Frames }
-
 // recolour dresses everything that is no picture.
 func (t *Table) recolour() {
-	t.mark.width, t.drop.width, t.cursor.frame.width = t.stroke(theme.MarkWidth), t.stroke(theme.DropWidth), t.stroke(theme.FocusWidth)
 	p, felt := theme.Colours(t.look.Deck.Mode), t.look.Felt.Colours(t.look.Deck.Mode)
 	t.felt.StartColor, t.felt.EndColor = felt.Top, felt.Bottom
 	t.felt.Refresh()
@@ -237,21 +234,6 @@ func (t *Table) recolour() {
 		s.colour(t.look)
 	}
 	t.count.colour(p)
-	t.mark.colour, t.drop.colour, t.cursor.frame.colour = p.Mark, p.Drop, p.Drop
-	t.cursor.frame.lineColour = p.Halo
-	for _, o := range t.warnings {
-		o.refusing(p)
-		o.width = t.stroke(theme.WarnWidth)
-	}
-	for _, o := range t.pick.places {
-		o.colour, o.width = p.Drop, t.stroke(theme.DropWidth)
-	}
-	for _, o := range t.hint.frames {
-		o.colour, o.width = p.Drop, t.stroke(theme.DropWidth)
-	}
-	for o := range t.outlines() {
-		o.paint()
-	}
 }
 
 // Cancel sends cards in the hand home and lays picked ones back. It reports whether there were any. A hint ends, too.
