@@ -68,8 +68,11 @@ func TestPanelCoversNoCard(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(theme.New(theme.Mode{}, 1))
 	for _, left := range []bool{false, true} {
 		for _, large := range []bool{false, true} {
-			for _, size := range append(pageSizes, fyne.NewSize(568, 320), fyne.NewSize(800, 800)) {
+			for i, size := range append(pageSizes, fyne.NewSize(568, 320), fyne.NewSize(800, 800)) {
 				for _, e := range allExamples() {
+					if !sampled(fmt.Sprintf("panel of %s, %v, %v", exampleID(e), left, large), i) {
+						continue
+					}
 					s := lessonOf(text.For("th"), e, func(s *settings) { s.LeftHanded, s.Large = left, large })
 					w := test.NewTempWindow(t, s.object)
 					w.SetPadded(false)
