@@ -62,14 +62,12 @@ var fitScreens = []struct {
 		a.game.words.say(slices.MaxFunc(a.text.Longest(), func(x, y string) int { return utf8.RuneCountInString(x) - utf8.RuneCountInString(y) }))
 	}},
 	{"menu", func(a *studio) { a.put("eight-off", ""); a.openMenu() }},
-	{"new game", func(a *studio) { a.put("reflechi", ""); a.openNewGame() }},
-	{"new game of cells", func(a *studio) { a.put("eight-off", ""); a.openNewGame() }},
-	{"odds, draw 1", func(a *studio) { a.odds("TF1-D1N-AAAABNA") }},
-	{"odds, draw 3", func(a *studio) { a.odds("TF1-D3N-AAAABMP") }},
-	{"odds, no options", func(a *studio) { a.odds("EH1-N-AAAAAAB") }},
-	{"odds, 8 cells", func(a *studio) { a.odds("EO1-C8-AAAABMW") }},
-	{"odds, 4 cells", func(a *studio) { a.odds("EO1-C4-AAAABNP") }},
-	{"odds, 2 cells", func(a *studio) { a.odds("EO1-C2-AAAACMK") }},
+	{"new game, draw 1", func(a *studio) { a.odds("TF1-D1N-AAAABNA") }},
+	{"new game, draw 3", func(a *studio) { a.odds("TF1-D3N-AAAABMP") }},
+	{"new game, no options", func(a *studio) { a.odds("EH1-N-AAAAAAB") }},
+	{"new game, 8 cells", func(a *studio) { a.odds("EO1-C8-AAAABMW") }},
+	{"new game, 4 cells", func(a *studio) { a.odds("EO1-C4-AAAABNP") }},
+	{"new game, 2 cells", func(a *studio) { a.odds("EO1-C2-AAAACMK") }},
 	{"search", func(a *studio) { a.searching("winnable.search", "winnable.search.line", 123_456) }},
 	{"search for the way", func(a *studio) { a.searching("way.search", "way.search.line", 1234) }},
 	{"lost", func(a *studio) { a.deal(lostDeal); a.tellLost() }},
@@ -150,7 +148,7 @@ func (a *studio) showWin(code string) {
 	s, err := wayFrom(a.play(), advice.Standing(wonGame(a.t, code).Log()))
 	require.NoError(a.t, err)
 	a.openShow(s)
-	a.show.jump(s.recording.Len() / 2)
+	a.inShow().jump(s.recording.Len() / 2)
 }
 
 // transferred opens the sheet about games as files in some state.
@@ -305,7 +303,7 @@ func (l *laid) collect(o fyne.CanvasObject, at fyne.Position, boxes []area, view
 			l.targets = append(l.targets, target{o.(fyne.Tappable), at, o.Size()})
 		}
 		switch o.(type) {
-		case *header, *lessonHeader:
+		case *header, *exhibitHeader:
 			l.least = leastInfo
 			defer func() { l.least = leastText }()
 		}

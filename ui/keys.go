@@ -181,7 +181,7 @@ func (p *App) focusTable(t *table.Table) {
 
 // anchorOf is what stands for a table when Tab goes round.
 func (p *App) anchorOf(t *table.Table) fyne.CanvasObject {
-	if l := p.lesson; l != nil && l.table == t {
+	if l := p.inLesson(); l != nil && l.table == t {
 		return l.anchor
 	}
 	return p.game.anchor
