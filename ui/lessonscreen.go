@@ -39,8 +39,8 @@ func newLessonScreen(c lessonConfig) *lessonScreen {
 	s := &lessonScreen{lessonConfig: c, texts: exampleWords(c.Text, example)}
 	s.panel = newLessonPanel(c.Text, c.Text.Prose(exampleID(example)+".title"), s.texts, c.Set, rules, lessonActions{
 		main: s.main, back: s.back, again: s.again,
-		undo: func() { s.do(core.Event{Kind: core.Undo}) },
-		redo: func() { s.do(core.Event{Kind: core.Redo}) },
+		undo: func() { s.table.Do(core.Event{Kind: core.Undo}) },
+		redo: func() { s.table.Do(core.Event{Kind: core.Redo}) },
 	})
 	s.exhibit = exhibit{
 		set: c.Set, rules: rules, table: table.New(s), foot: s.panel, moved: c.Moved,
@@ -69,21 +69,6 @@ func (s *lessonScreen) Changed() {
 	s.Hush()
 	s.Lesson.follow()
 	s.refresh()
-}
-
-// do makes an event that comes from a key.
-func (s *lessonScreen) do(e core.Event) { s.table.Do(e) }
-
-// draw draws or redeals, as a tap on the stock does.
-func (s *lessonScreen) draw() {
-	b := s.Lesson.game.Board()
-	if !b.Rules().HasStock() {
-		return
-	}
-	a, _ := b.Tap(core.Stock)
-	if r := s.table.Do(core.Do(a)); r != nil {
-		s.Refused(r)
-	}
 }
 
 // main shows what the step asks for, goes on when that has been tried, and leaves at the end.
