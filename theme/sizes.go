@@ -46,7 +46,6 @@ const (
 	Space3 float32 = 12
 	Space4 float32 = 16
 	Space5 float32 = 20
-	Space6 float32 = 28
 
 	GroupMargin = Space3 // page edge to a group
 )
