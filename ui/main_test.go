@@ -7,10 +7,11 @@ import (
 	"testing"
 )
 
-// TestMain collects garbage more seldom than usual: Fyne keeps what it has drawn for a minute, and looking through all of
-// that again and again took a third of the time.
+// TestMain collects garbage more seldom than usual while there is not much: Fyne keeps what it has drawn for a minute, and
+// looking through all of that again and again took a third of the time.
 func TestMain(m *testing.M) {
 	debug.SetGCPercent(400)
+	debug.SetMemoryLimit(3 << 29) // 1.5 GB
 	os.Exit(m.Run())
 }
 
