@@ -5,6 +5,8 @@ import (
 	"image/color"
 	"sync"
 
+	"fyne.io/fyne/v2"
+
 	"patiencetrio/core"
 )
 
@@ -38,6 +40,13 @@ type Size struct {
 // NewSize is the size of cards that are width units wide (at least 1 pixel) on a canvas with that scale.
 func NewSize(width, scale float32) Size {
 	return Size{Pixels: max(1, int(width*scale+.5)), Scale: scale, Small: width < SmallBelow}
+}
+
+// Scale is the number of pixels to the unit on a canvas.
+func Scale(c fyne.Canvas) float32 {
+	const long = 1 << 20 // units: the canvas answers in whole pixels
+	x, _ := c.PixelCoordinateForPosition(fyne.NewPos(long, 0))
+	return float32(x) / long
 }
 
 // Height is the height of a card in pixels.

@@ -46,10 +46,8 @@ const (
 	Space3 float32 = 12
 	Space4 float32 = 16
 	Space5 float32 = 20
-	Space6 float32 = 28
 
 	GroupMargin = Space3 // page edge to a group
-	TextMargin  = Space6 // page edge to the text in a group
 )
 
 // Corner radii.
@@ -94,7 +92,6 @@ const (
 const (
 	CardHeight   float32 = 1.5
 	CardRadius   float32 = 0.08
-	InnerRadius  float32 = 0.06 // panels within a card
 	LiftScale    float32 = 1.06 // of a card in the hand
 	SmallBelow   float32 = 60   // units: cards narrower than this have SMALL faces
 	LiftDrop     float32 = 7    // units: how far the lifted card's shadow lies below

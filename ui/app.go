@@ -44,8 +44,6 @@ type App struct {
 	session *session
 	screens *screens
 	game    *gameScreen
-	lesson  *lessonScreen      // the example that is open, or nil
-	show    *showScreen        // the recording that is open, or nil
 	files   *dialog.FileDialog // the dialog in which a file is chosen, or nil; never the system's
 	name    *widget.Entry      // the name of the file in it, or nil
 	keys    *layer             // the list of keys while it is open, or nil
@@ -98,7 +96,11 @@ func (p *App) listen() {
 	life := p.fyne.Lifecycle()
 	life.SetOnEnteredForeground(func() { p.front(true) })
 	life.SetOnExitedForeground(func() { p.front(false) })
-	p.fyne.Settings().AddListener(func(fyne.Settings) { p.applyTheme() })
+	p.fyne.Settings().AddListener(func(fyne.Settings) { // of the device
+		if p.applyTheme() {
+			p.game.apply(p.set, p.text, p.mode)
+		}
+	})
 	p.bindKeys()
 }
 
@@ -108,7 +110,7 @@ func (p *App) close() {
 	kit.LetGo()
 	p.message.stop()
 	p.tips.clear()
-	p.restShow()
+	p.screens.still(nil)
 	p.game.hints.search.close()
 	p.game.watch.search.close()
 	p.search.close()
@@ -122,10 +124,7 @@ func (p *App) front(on bool) {
 		p.endSearch()
 		p.game.cancelDrag()
 		kit.LetGo()
-		if p.lesson != nil {
-			p.lesson.table.Cancel()
-		}
-		p.restShow()
+		p.screens.still(nil)
 	}
 	p.session.setFront(on)
 	p.game.look()
@@ -170,23 +169,21 @@ func (p *App) change(s settings) {
 // systemLocale is the language of the device, as in "th-TH".
 func systemLocale() string { return lang.SystemLocale().String() }
 
-// applyTheme sets the theme for the mode chosen and what the system says. Setting a theme calls the listeners again.
-func (p *App) applyTheme() {
+// applyTheme sets the theme for the mode chosen and what the system says, unless it is set already: then it answers false.
+// Setting a theme calls the listeners again.
+func (p *App) applyTheme() bool {
 	mode := p.set.shown(p.fyne.Settings().ThemeVariant())
 	size := textSize(p.set.TextSize)
 	if size == p.sized && mode == p.mode {
-		return
+		return false
 	}
 	p.mode, p.sized = mode, size
 	p.closeFiles() // Fyne 2.8.1 can panic when it dresses its open dialogs anew
 	p.fyne.Settings().SetTheme(theme.New(mode, float32(size)/100))
-	p.game.apply(p.set, p.text, mode)
-	if p.lesson != nil {
-		p.lesson.apply(mode)
+	for _, x := range p.screens.exhibits() {
+		x.apply(mode)
 	}
-	if p.show != nil {
-		p.show.apply(mode)
-	}
+	return true
 }
 
 // screensChanged follows what is shown: the clock runs only while the table can be seen, and below anything else no cards stay
@@ -196,14 +193,9 @@ func (p *App) screensChanged() {
 	if !p.atTable || p.screens.covered() {
 		p.game.cancelDrag()
 	}
-	if p.lesson != nil && p.inLesson() == nil {
-		p.lesson.table.Cancel()
-	}
+	p.screens.still(p.screens.top())
 	p.window.Canvas().Unfocus()
 	p.tips.clear()
-	if p.inShow() == nil {
-		p.restShow()
-	}
 	p.game.disturbed()
 	p.endUnseenSearch()
 	p.session.setVisible(p.atTable && !p.screens.covered())
@@ -283,7 +275,7 @@ func (p *App) back() bool {
 	case p.files != nil:
 		p.files.Dismiss()
 	case p.atTable && p.game.cancelDrag():
-	case p.lesson != nil && p.lesson.table.Cancel():
+	case p.inLesson() != nil && p.inLesson().table.Cancel():
 	case p.screens.back():
 	case p.atTable:
 		p.openChooser()

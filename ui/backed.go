@@ -20,7 +20,12 @@ func newBacked(ground, content fyne.CanvasObject) fyne.CanvasObject {
 
 // newNote is a quiet paragraph below other things.
 func newNote(prose string) *kit.Inset {
-	note := kit.NewParagraph(prose, theme.Caption)
-	note.Colour = kit.Muted
-	return kit.NewInset(theme.Space3, theme.Space1, note)
+	return kit.NewInset(theme.Space3, theme.Space1, quietParagraph(prose))
+}
+
+// quietParagraph is running text in small type and a faint colour.
+func quietParagraph(prose string) *kit.Paragraph {
+	p := kit.NewParagraph(prose, theme.Caption)
+	p.Colour = kit.Muted
+	return p
 }

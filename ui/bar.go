@@ -65,15 +65,8 @@ func (b *bar) setEnabled(undo, redo bool) {
 
 // place follows the table's layout.
 func (b *bar) place(l *table.Layout) {
-	if l.Tall {
-		b.panel.place(l.Bar)
-		b.menu.Show()
-		b.railMenu.Hide()
-	} else {
-		b.panel.place(l.Rail)
-		b.menu.Hide()
-		b.railMenu.Show()
-	}
+	place(b.panel, l.Panel())
+	b.menu.Hidden, b.railMenu.Hidden = !l.Tall, l.Tall
 	names := []table.Key{table.KeyMenu, table.KeyNew, table.KeyRules, table.KeyRedo, table.KeyUndo}
 	keys := []*kit.BarKey{b.railMenu, b.deal, b.rules, b.redo, b.undo}
 	b.hint.Hidden = !b.offersHint(l)
@@ -153,37 +146,17 @@ func newPlate(felt func() theme.Felt) *plate {
 	return p
 }
 
-func (p *plate) place(r table.Rect) { place(p, r) }
-
 // CreateRenderer draws the panel and its shadow.
 func (p *plate) CreateRenderer() fyne.WidgetRenderer {
-	r := &plateRenderer{plate: p, shadow: &canvas.Rectangle{}, face: &canvas.Rectangle{}}
-	r.shadow.CornerRadius, r.face.CornerRadius = theme.BarRadius, theme.BarRadius
-	r.Layout(p.Size()) // Fyne drops renderers that were not seen for a minute, and does not lay the next ones out
-	r.Refresh()
-	return r
+	shadow, face := &canvas.Rectangle{}, &canvas.Rectangle{}
+	shadow.CornerRadius, face.CornerRadius = theme.BarRadius, theme.BarRadius
+	return kit.Draw(p, []fyne.CanvasObject{shadow, face}, kit.Drawing{
+		Layout: func(size fyne.Size) {
+			kit.Place(shadow, 0, theme.BarShadow, size.Width, size.Height)
+			face.Resize(size)
+		},
+		Paint: func(l kit.Look) {
+			shadow.FillColor, face.FillColor = l.Palette.Raised, p.felt().Colours(l.Mode).Panel
+		},
+	})
 }
-
-type plateRenderer struct {
-	plate        *plate
-	shadow, face *canvas.Rectangle
-}
-
-func (r *plateRenderer) Layout(size fyne.Size) {
-	r.shadow.Move(fyne.NewPos(0, theme.BarShadow))
-	r.shadow.Resize(size)
-	r.face.Resize(size)
-}
-
-func (r *plateRenderer) MinSize() fyne.Size { return fyne.Size{} }
-
-func (r *plateRenderer) Refresh() {
-	l := kit.Now()
-	r.shadow.FillColor, r.face.FillColor = l.Palette.Raised, r.plate.felt().Colours(l.Mode).Panel
-	r.shadow.Refresh()
-	r.face.Refresh()
-}
-
-func (r *plateRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.shadow, r.face} }
-
-func (r *plateRenderer) Destroy() {}

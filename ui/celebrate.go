@@ -3,8 +3,6 @@ package ui
 import (
 	"image"
 
-	"fyne.io/fyne/v2"
-
 	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/motion"
@@ -29,10 +27,11 @@ func (p *App) tellWin() {
 
 // kingsFan is where the Kings stand on the page of the win that is to be told.
 func (p *App) kingsFan() table.Fan {
-	config, ok := p.winConfig(func() {})
+	won, ok := p.session.play.Result()
 	if !ok {
 		return table.Fan{}
 	}
+	config := p.winConfig(won, p.session.play.Game(), func() {})
 	page := newWinPage(config)
 	at := page.kingsAt(p.window.Canvas().Content().Size())
 	k := at.w / kingsUnit
@@ -41,16 +40,9 @@ func (p *App) kingsFan() table.Fan {
 		f.Stands = append(f.Stands, table.Stand{Suit: core.Suit(suit), Middle: table.Point{X: s.x, Y: s.y}, Angle: s.degrees})
 	}
 	deck := theme.Deck{Four: config.Four, Mode: p.mode}
-	faces := theme.NewFaces(deck, theme.NewSize(f.Width, p.scale()))
+	faces := theme.NewFaces(deck, theme.NewSize(f.Width, theme.Scale(p.window.Canvas())))
 	f.Turned = func(c core.Card, degrees float64) image.Image { return turned(faces, c, degrees) }
 	return f
-}
-
-// scale is the number of pixels to the unit.
-func (p *App) scale() float32 {
-	const long = 1 << 20 // units: the canvas answers in whole pixels
-	x, _ := p.window.Canvas().PixelCoordinateForPosition(fyne.NewPos(long, 0))
-	return float32(x) / long
 }
 
 // celebrate clears the stage and lets the table celebrate; told is called when the Kings stand.

@@ -19,14 +19,6 @@ type examplesConfig struct {
 
 // newExamplesPage lists the examples of a game; those of the other games are one tap away.
 func newExamplesPage(c examplesConfig) *kit.Page {
-	var names []string
-	shown := 0
-	for i, f := range core.Games {
-		names = append(names, c.Text.ShortGame(f[0]))
-		if f.Letters() == c.Rules.Letters {
-			shown = i
-		}
-	}
 	list := kit.NewColumn(0)
 	column := kit.NewColumn(theme.Space3)
 	page := kit.NewPage(c.Text.Get("examples.title"), column, c.Back)
@@ -34,11 +26,11 @@ func newExamplesPage(c examplesConfig) *kit.Page {
 		list.Clear()
 		list.Add(exampleRows(c, f))
 	}
-	games := kit.NewSegments(names, shown, func(i int) {
-		fill(core.Games[i])
+	games := newGameSegments(c.Text, c.Rules, func(f core.Family) {
+		fill(f)
 		page.Changed()
 	})
-	fill(core.Games[shown])
+	fill(core.FamilyOf(c.Rules.Letters))
 	column.Add(kit.NewPanel(kit.NewInset(theme.Space2, theme.Space2, games)), list, newNote(c.Text.Prose("examples.intro")))
 	return page
 }

@@ -62,14 +62,12 @@ var fitScreens = []struct {
 		a.game.words.say(slices.MaxFunc(a.text.Longest(), func(x, y string) int { return utf8.RuneCountInString(x) - utf8.RuneCountInString(y) }))
 	}},
 	{"menu", func(a *studio) { a.put("eight-off", ""); a.openMenu() }},
-	{"new game", func(a *studio) { a.put("reflechi", ""); a.openNewGame() }},
-	{"new game of cells", func(a *studio) { a.put("eight-off", ""); a.openNewGame() }},
-	{"odds, draw 1", func(a *studio) { a.odds("TF1-D1N-AAAABNA") }},
-	{"odds, draw 3", func(a *studio) { a.odds("TF1-D3N-AAAABMP") }},
-	{"odds, no options", func(a *studio) { a.odds("EH1-N-AAAAAAB") }},
-	{"odds, 8 cells", func(a *studio) { a.odds("EO1-C8-AAAABMW") }},
-	{"odds, 4 cells", func(a *studio) { a.odds("EO1-C4-AAAABNP") }},
-	{"odds, 2 cells", func(a *studio) { a.odds("EO1-C2-AAAACMK") }},
+	{"new game, draw 1", func(a *studio) { a.odds("TF1-D1N-AAAABNA") }},
+	{"new game, draw 3", func(a *studio) { a.odds("TF1-D3N-AAAABMP") }},
+	{"new game, no options", func(a *studio) { a.odds("EH1-N-AAAAAAB") }},
+	{"new game, 8 cells", func(a *studio) { a.odds("EO1-C8-AAAABMW") }},
+	{"new game, 4 cells", func(a *studio) { a.odds("EO1-C4-AAAABNP") }},
+	{"new game, 2 cells", func(a *studio) { a.odds("EO1-C2-AAAACMK") }},
 	{"search", func(a *studio) { a.searching("winnable.search", "winnable.search.line", 123_456) }},
 	{"search for the way", func(a *studio) { a.searching("way.search", "way.search.line", 1234) }},
 	{"lost", func(a *studio) { a.deal(lostDeal); a.tellLost() }},
@@ -150,7 +148,7 @@ func (a *studio) showWin(code string) {
 	s, err := wayFrom(a.play(), advice.Standing(wonGame(a.t, code).Log()))
 	require.NoError(a.t, err)
 	a.openShow(s)
-	a.show.jump(s.recording.Len() / 2)
+	a.inShow().jump(s.recording.Len() / 2)
 }
 
 // transferred opens the sheet about games as files in some state.
@@ -177,8 +175,8 @@ func (a *studio) pasted(words string) {
 func TestEverythingFits(t *testing.T) {
 	a := newStudio(t)
 	a.win(someWin, 0)
-	for _, size := range fitSizes {
-		for _, lang := range text.Languages() {
+	for i, size := range fitSizes {
+		for j, lang := range text.Languages() {
 			usual := map[string]map[string]float32{} // of the texts of each screen, their sizes at 100 %
 			for _, percent := range textSizes {
 				if percent != 100 && percent != 200 && size.Width > 600 {
@@ -187,6 +185,9 @@ func TestEverythingFits(t *testing.T) {
 				a.setting(func(s *settings) { s.Language, s.TextSize, s.Speed, s.Timer = lang, percent, speedNone, false })
 				a.window.Resize(size)
 				for _, s := range fitScreens {
+					if !sampled(s.name, i*len(text.Languages())+j) {
+						continue
+					}
 					t.Run(fmt.Sprintf("%s %.0fx%.0f %s %d", s.name, size.Width, size.Height, lang, percent), func(t *testing.T) {
 						a.t = t
 						a.setting(func(s *settings) { s.Timer, s.Words = false, false })
@@ -195,12 +196,13 @@ func TestEverythingFits(t *testing.T) {
 						s.open(a)
 						found := a.laidOut()
 						found.check(t, size)
+						sizes := found.sizes()
 						if percent == 100 {
-							usual[s.name] = found.sizes()
+							usual[s.name] = sizes
 						}
 						for words, least := range usual[s.name] {
-							if is, ok := found.sizes()[words]; ok {
-								assert.GreaterOrEqual(t, is, least, "%q is smaller than at 100 %%", words)
+							if is, ok := sizes[words]; ok && is < least {
+								t.Errorf("%q is smaller than at 100 %%: %v, not %v", words, is, least)
 							}
 						}
 					})
@@ -301,7 +303,7 @@ func (l *laid) collect(o fyne.CanvasObject, at fyne.Position, boxes []area, view
 			l.targets = append(l.targets, target{o.(fyne.Tappable), at, o.Size()})
 		}
 		switch o.(type) {
-		case *header, *lessonHeader:
+		case *header, *exhibitHeader:
 			l.least = leastInfo
 			defer func() { l.least = leastText }()
 		}
@@ -357,8 +359,12 @@ func (l *laid) check(t *testing.T, window fyne.Size) {
 		t.Error(o)
 	}
 	for i, a := range l.texts {
-		assert.GreaterOrEqual(t, a.size, a.least, "size of %q", a.words)
-		assert.NotContains(t, a.words, "…", "nothing is cut")
+		if a.size < a.least {
+			t.Errorf("%q is set in %v, smaller than %v", a.words, a.size, a.least)
+		}
+		if strings.Contains(a.words, "…") {
+			t.Errorf("%q is cut", a.words)
+		}
 		for _, b := range l.texts[i+1:] {
 			s := seam * max(a.size, b.size)
 			if a.ink.and(a.view).covers(b.ink.and(b.view), s) || a.inner && b.inner && a.view == b.view && a.ink.covers(b.ink, s) {

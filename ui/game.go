@@ -198,21 +198,6 @@ func (g *gameScreen) do(e core.Event) {
 	}
 }
 
-// draw draws or redeals, as a tap on the stock does.
-func (g *gameScreen) draw() {
-	if g.session.play == nil {
-		return
-	}
-	board := g.session.play.Game().Board()
-	if !board.Rules().HasStock() {
-		return
-	}
-	a, _ := board.Tap(core.Stock)
-	if r := g.table.Do(core.Do(a)); r != nil {
-		g.Refused(r)
-	}
-}
-
 // refresh shows the play's figures.
 func (g *gameScreen) refresh() {
 	if g.session.play == nil || g.text == nil {

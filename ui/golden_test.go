@@ -231,7 +231,7 @@ func typing(keys string) func(a *fixture) {
 func replayed(code string, step int) func(a *fixture) {
 	return func(a *fixture) {
 		a.openShow(replayOf(wonGame(a.t, code)))
-		a.show.jump(step)
+		a.inShow().jump(step)
 	}
 }
 

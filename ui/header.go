@@ -54,22 +54,14 @@ func (h *header) set(t headerText) {
 // place follows the table's layout.
 func (h *header) place(l *table.Layout) {
 	h.layout = l
-	r := l.Header
-	if !l.Tall {
-		r = l.Info
-	}
-	h.Move(fyne.NewPos(r.X, r.Y))
-	h.Resize(fyne.NewSize(r.W, r.H))
+	place(h, l.Heading())
 	h.Refresh()
 }
 
 // shift moves the header from its place in a layout.
 func (h *header) shift(l *table.Layout, dx, dy float32) {
-	r := l.Header
-	if !l.Tall {
-		r = l.Info
-	}
-	h.Move(fyne.NewPos(r.X+dx, r.Y+dy))
+	at := l.Heading()
+	h.Move(fyne.NewPos(at.X+dx, at.Y+dy))
 }
 
 // CreateRenderer draws the header.
@@ -285,62 +277,6 @@ func (r *headerRenderer) figure(label, figure *line, name, value string, x, base
 	label.at(x, baseline, 0)
 	figure.at(label.right()+afterLabel, baseline, 0)
 	return figure.right()
-}
-
-// The measures of the mark that tells whether the game can still be won.
-const (
-	stillSize   float32 = 20
-	stillRing   float32 = 15 // about that of the icons that have a ring
-	stillIn     float32 = 13 // of an icon within our ring
-	stillStroke float32 = 1.5
-	stillGap    float32 = 3  // to the score
-	stillReach  float32 = 12 // how far around it a tap is felt
-	capShare    float32 = .72
-)
-
-// ringed tells whether a verdict's icon needs a ring: alone it could be read as a part of the score.
-func (v verdict) ringed() bool { return v == winnable || v == unwinnable }
-
-// paintStill draws the mark, or hides it.
-func (r *headerRenderer) paintStill() {
-	v, c := r.header.text.still, r.header.felt.Colours(kit.Now().Mode)
-	r.still.Hidden, r.ask.Hidden, r.ring.Hidden = v == unasked, v == unasked, !v.ringed()
-	if v == unasked {
-		return
-	}
-	colour := c.Text
-	if v == thinking {
-		colour = c.Muted
-	}
-	r.still.Resource = verdictIcons[v].Resource(colour)
-	r.still.Refresh()
-	r.ring.StrokeColor = colour
-	r.ring.Refresh()
-}
-
-// stillWidth is the room that the mark takes beside the score.
-func (r *headerRenderer) stillWidth() float32 {
-	if r.header.text.still == unasked {
-		return 0
-	}
-	return stillSize + stillGap
-}
-
-// placeStill puts the mark at x beside a figure of that size, and answers x.
-func (r *headerRenderer) placeStill(x, baseline, figure float32) float32 {
-	middle := fyne.NewPos(x+stillSize/2, baseline-capShare*figure/2)
-	square := func(o fyne.CanvasObject, size float32) {
-		o.Move(middle.SubtractXY(size/2, size/2))
-		o.Resize(fyne.NewSquareSize(size))
-	}
-	icon := stillSize
-	if r.header.text.still.ringed() {
-		icon = stillIn
-	}
-	square(r.still, icon)
-	square(r.ring, stillRing)
-	square(r.ask, stillSize+2*stillReach)
-	return x
 }
 
 // placeCopy lets name and code, down to bottom, be tapped: a code alone is a small thing to hit.

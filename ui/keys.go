@@ -85,6 +85,19 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 		}
 	case fyne.KeyF1:
 		p.openKeys()
+	default:
+		if digit, ok := digitOf(e.Name); ok {
+			p.letter(digit)
+			p.spent = true
+			return
+		}
+		p.steer(e.Name)
+	}
+}
+
+// steer is what keys do that lead through what is shown.
+func (p *App) steer(name fyne.KeyName) {
+	switch name {
 	case fyne.KeyLeft:
 		p.arrow(table.Left)
 	case fyne.KeyRight:
@@ -101,11 +114,6 @@ func (p *App) typedKey(e *fyne.KeyEvent) {
 		p.turn(-1, kit.ToEnd)
 	case fyne.KeyEnd:
 		p.turn(1, kit.ToEnd)
-	default:
-		if digit, ok := digitOf(e.Name); ok {
-			p.letter(digit)
-			p.spent = true
-		}
 	}
 }
 
@@ -181,7 +189,7 @@ func (p *App) focusTable(t *table.Table) {
 
 // anchorOf is what stands for a table when Tab goes round.
 func (p *App) anchorOf(t *table.Table) fyne.CanvasObject {
-	if l := p.lesson; l != nil && l.table == t {
+	if l := p.inLesson(); l != nil && l.table == t {
 		return l.anchor
 	}
 	return p.game.anchor
@@ -282,22 +290,18 @@ func (p *App) undo() { p.do(core.Event{Kind: core.Undo}) }
 
 func (p *App) redo() { p.do(core.Event{Kind: core.Redo}) }
 
-// do makes an event in the game or the example that can be seen.
+// do makes an event on the table that can be played. A refusal needs no words: the key of the bar is faint.
 func (p *App) do(e core.Event) {
-	if l := p.inLesson(); l != nil {
-		l.do(e)
-		return
+	if t := p.playing(); t != nil {
+		t.Do(e)
 	}
-	p.onTable(func() { p.game.do(e) })
 }
 
-// draw draws in the game or the example that can be seen.
+// draw draws or redeals there.
 func (p *App) draw() {
-	if l := p.inLesson(); l != nil {
-		l.draw()
-		return
+	if t := p.playing(); t != nil {
+		t.Draw()
 	}
-	p.onTable(p.game.draw)
 }
 
 // onTable does something only while the table can be seen.

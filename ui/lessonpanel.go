@@ -2,8 +2,8 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
+	"patiencetrio/core"
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/table"
@@ -13,30 +13,24 @@ import (
 // lessonActions is what the keys of a lesson do.
 type lessonActions struct{ main, back, again, undo, redo func() }
 
-// lessonPanel says what to try in an example: in the place of the bar of a tall table, of the rail of a wide one. It is
-// as large as the longest of its texts needs, so that no card moves from step to step.
+// lessonPanel says what to try in an example. It is as large as the longest of its texts needs, so that no card moves from
+// step to step.
 type lessonPanel struct {
-	widget.BaseWidget
+	exhibitPanel
 	texts      []string
 	leftHanded bool
-	wide       bool
 
-	ground                  *plate
 	step                    *kit.Label
-	title, words            *kit.Paragraph
-	body                    fyne.CanvasObject // the words, scrolling where they are too high
 	back, again, redo, undo *kit.BarKey
 	main                    *kit.Button
 	labels                  []string // of the four keys
 	mains                   []string // the words that the main key can have
 }
 
-func newLessonPanel(t *text.Text, title string, texts []string, leftHanded, four bool, felt theme.Felt, do lessonActions) *lessonPanel {
+func newLessonPanel(t *text.Text, title string, texts []string, set settings, r *core.Rules, do lessonActions) *lessonPanel {
 	p := &lessonPanel{
-		texts: texts, leftHanded: leftHanded, ground: newPlate(func() theme.Felt { return felt }),
+		texts: texts, leftHanded: set.LeftHanded,
 		step:   kit.NewLabel("", theme.Caption).In(kit.Muted),
-		title:  kit.NewParagraph(title, theme.MessageTop),
-		words:  kit.NewParagraph(texts[0], theme.Message),
 		back:   kit.NewBarKey(theme.IconBack, "", do.back),
 		again:  kit.NewBarKey(theme.IconSame, "", do.again),
 		redo:   kit.NewBarKey(theme.IconRedo, "", do.redo),
@@ -44,8 +38,7 @@ func newLessonPanel(t *text.Text, title string, texts []string, leftHanded, four
 		main:   kit.NewButton("", kit.Primary, do.main),
 		labels: []string{t.Get("examples.back"), t.Get("examples.again"), t.Get("bar.redo"), t.Get("bar.undo")},
 	}
-	p.words.Four, p.title.Four = four, four
-	p.body = kit.NewScroller(p.words, table.BarWidth(1<<14), 0)
+	p.furnish(title, set, r)
 	p.redo.Repeat, p.undo.Repeat = true, true
 	p.main.Margin = theme.Space3
 	p.mains = []string{t.Get("examples.show"), t.Get("examples.next"), t.Get("examples.done")}
@@ -63,23 +56,17 @@ func (p *lessonPanel) set(words, step, main string) {
 
 // The panel's measures.
 const (
-	lessonEdge    float32 = 14 // left and right of the words
-	lessonTop     float32 = 10 // above them
-	lessonGap     float32 = 6  // below them
-	lessonKeys    float32 = 52 // height of a row of keys
-	lessonLow     float32 = 6  // below the last row
-	lessonMost            = .46
-	labelledFrom  float32 = 50 // width of a key with a label
-	narrowLesson  float32 = 240
-	lessonLeast   float32 = 4*kit.LeastTarget + 2*theme.Space2 // widths of a panel at the side
-	lessonWidest  float32 = 320
-	lessonOfWidth         = .26
+	lessonTop  float32 = 10  // above the words
+	lessonGap  float32 = 6   // below them
+	lessonKeys float32 = 52  // height of a row of keys
+	lessonLow  float32 = 6   // below the last row
+	lessonMost         = .46 // of the height of a tall table
 )
 
 // style is the type of the words in a panel of some width.
 func (p *lessonPanel) style(width float32) theme.TextStyle {
 	switch {
-	case width < narrowLesson:
+	case width < narrowPanel:
 		return theme.Caption
 	case width < narrow-2*theme.Space2:
 		return theme.MessageLow
@@ -93,13 +80,13 @@ func (p *lessonPanel) room(size table.Size) (foot, side float32) {
 	width := table.BarWidth(size.W)
 	words := float32(0)
 	for _, t := range p.texts {
-		words = max(words, kit.Measure(t, p.style(width), width-2*lessonEdge))
+		words = max(words, kit.Measure(t, p.style(width), width-2*exhibitEdge))
 	}
 	foot = lessonTop + words + lessonGap + lessonKeys + lessonLow + theme.Space2
 	if p.split(width) {
 		foot += lessonKeys
 	}
-	return min(foot, lessonMost*size.H), min(max(lessonOfWidth*size.W, lessonLeast), lessonWidest)
+	return min(foot, lessonMost*size.H), exhibitSide(size.W)
 }
 
 // mainWidth is the width of the main key: its longest word has room.
@@ -119,17 +106,6 @@ func (p *lessonPanel) beside(width float32) float32 {
 // split tells whether the main key needs a row of its own.
 func (p *lessonPanel) split(width float32) bool { return p.beside(width) < 4*kit.LeastTarget }
 
-// place follows the table's layout.
-func (p *lessonPanel) place(l *table.Layout) {
-	p.wide = !l.Tall
-	r := l.Bar
-	if p.wide {
-		r = l.Rail
-	}
-	place(p, r)
-	p.Refresh()
-}
-
 // CreateRenderer draws the panel.
 func (p *lessonPanel) CreateRenderer() fyne.WidgetRenderer {
 	return kit.Draw(p, []fyne.CanvasObject{p.ground, p.step, p.title, p.body, p.back, p.again, p.redo, p.undo, p.main},
@@ -140,7 +116,7 @@ func (p *lessonPanel) layout(size fyne.Size) {
 	kit.Place(p.ground, 0, 0, size.Width, size.Height)
 	p.words.Style = p.style(size.Width)
 	p.step.Hidden, p.title.Hidden = !p.wide, !p.wide
-	width := size.Width - 2*lessonEdge
+	width := size.Width - 2*exhibitEdge
 	if p.wide {
 		p.layoutWide(size, width)
 	} else {
@@ -149,7 +125,7 @@ func (p *lessonPanel) layout(size fyne.Size) {
 		if p.split(size.Width) {
 			words -= lessonKeys
 		}
-		kit.Place(p.body, lessonEdge, lessonTop, width, words-lessonGap-lessonTop)
+		kit.Place(p.body, exhibitEdge, lessonTop, width, words-lessonGap-lessonTop)
 		switch {
 		case p.split(size.Width):
 			p.layoutKeys(theme.Space2, keys, size.Width-2*theme.Space2)
@@ -168,16 +144,16 @@ func (p *lessonPanel) layout(size fyne.Size) {
 func (p *lessonPanel) layoutWide(size fyne.Size, width float32) {
 	y := lessonTop
 	line := p.step.MinSize().Height
-	kit.Place(p.step, lessonEdge, y, width, line)
+	kit.Place(p.step, exhibitEdge, y, width, line)
 	y += line
 	title := p.title.HeightFor(width)
-	kit.Place(p.title, lessonEdge, y, width, title)
+	kit.Place(p.title, exhibitEdge, y, width, title)
 	y += title + theme.Space1
 	main := size.Height - lessonLow - theme.Space1 - lessonKeys
 	kit.Place(p.main, theme.Space2, main, size.Width-2*theme.Space2, lessonKeys-4)
 	keys := main - lessonKeys
 	p.layoutKeys(theme.Space2, keys, size.Width-2*theme.Space2)
-	kit.Place(p.body, lessonEdge, y, width, min(keys-lessonGap-y, p.words.HeightFor(width)))
+	kit.Place(p.body, exhibitEdge, y, width, min(keys-lessonGap-y, p.words.HeightFor(width)))
 }
 
 // layoutKeys puts the four keys beside one another.

@@ -2,8 +2,6 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
@@ -29,50 +27,30 @@ type lessonConfig struct {
 // lessonScreen is an example on a table of its own.
 type lessonScreen struct {
 	lessonConfig
+	exhibit
 	texts  []string
-	table  *table.Table
-	header *lessonHeader
 	panel  *lessonPanel
 	anchor fyne.CanvasObject // stands for the table when Tab goes round
-	object fyne.CanvasObject
 }
 
 func newLessonScreen(c lessonConfig) *lessonScreen {
 	example := c.Lesson.example
-	code := example.Code()
+	rules, code := example.Code().Rules, example.Code().String()
 	s := &lessonScreen{lessonConfig: c, texts: exampleWords(c.Text, example)}
-	s.table = table.New(s)
-	s.panel = newLessonPanel(c.Text, c.Text.Prose(exampleID(example)+".title"), s.texts, c.Set.LeftHanded, c.Set.four(code.Rules), c.Set.Felt, lessonActions{
+	s.panel = newLessonPanel(c.Text, c.Text.Prose(exampleID(example)+".title"), s.texts, c.Set, rules, lessonActions{
 		main: s.main, back: s.back, again: s.again,
-		undo: func() { s.do(core.Event{Kind: core.Undo}) },
-		redo: func() { s.do(core.Event{Kind: core.Redo}) },
+		undo: func() { s.table.Do(core.Event{Kind: core.Undo}) },
+		redo: func() { s.table.Do(core.Event{Kind: core.Redo}) },
 	})
-	s.header = newLessonHeader(exampleTitle(c.Text, example), c.Text.ShortGame(code.Rules), code.String(), c.Set.Felt, c.Leave,
-		func() { c.Copy(code.String()) })
-	s.table.Panel = s.panel.room
-	s.table.OnLayout = s.place
-	s.table.OnInput = kit.LetGo
-	s.apply(c.Mode)
+	s.exhibit = exhibit{
+		set: c.Set, rules: rules, table: table.New(s), foot: s.panel, moved: c.Moved,
+		header: newExhibitHeader(exampleTitle(c.Text, example), c.Text.ShortGame(rules), code, c.Set.Felt, c.Leave, func() { c.Copy(code) }),
+	}
 	s.anchor = kit.NewAnchor(s.table.Enter, s.table.Rest)
-	over := container.New(untouched{}, s.header, s.panel)
-	s.object = container.New(layout.NewStackLayout(), kit.NewShield(kit.None), s.table, s.anchor, over, s.table.Lid())
+	s.assemble(c.Mode, s.anchor)
 	s.table.ShowGame(c.Lesson.game, false)
 	s.refresh()
 	return s
-}
-
-// place follows the table's layout.
-func (s *lessonScreen) place(l *table.Layout) {
-	s.header.place(l)
-	s.panel.place(l)
-	s.Moved()
-}
-
-// apply dresses the table for the mode.
-func (s *lessonScreen) apply(mode theme.Mode) {
-	s.table.SetLook(s.Set.look(mode, s.Lesson.game.Rules()))
-	s.header.Refresh()
-	s.panel.Refresh()
 }
 
 // Apply is the table's door to the example.
@@ -91,21 +69,6 @@ func (s *lessonScreen) Changed() {
 	s.Hush()
 	s.Lesson.follow()
 	s.refresh()
-}
-
-// do makes an event that comes from a key.
-func (s *lessonScreen) do(e core.Event) { s.table.Do(e) }
-
-// draw draws or redeals, as a tap on the stock does.
-func (s *lessonScreen) draw() {
-	b := s.Lesson.game.Board()
-	if !b.Rules().HasStock() {
-		return
-	}
-	a, _ := b.Tap(core.Stock)
-	if r := s.table.Do(core.Do(a)); r != nil {
-		s.Refused(r)
-	}
 }
 
 // main shows what the step asks for, goes on when that has been tried, and leaves at the end.

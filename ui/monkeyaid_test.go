@@ -129,7 +129,7 @@ func (m *monkey) lookAtShow() {
 	o := newOracle(m.fixture)
 	switch s, l := m.inShow(), m.inLesson(); {
 	case s != nil:
-		m.restShow()
+		m.screens.still(nil)
 		o.Panel = s.panel.room
 		m.pass(time.Second)
 		m.lookAtTable(s.table, o, s.Set.look(m.mode, s.Show.game().Rules()), s.Show.game())

@@ -32,8 +32,8 @@ func (p *App) copied(code string) {
 // clearWarn takes the outlines of refused cards away when the message about them goes.
 func (p *App) clearWarn() {
 	p.game.table.ClearWarn()
-	if p.lesson != nil {
-		p.lesson.table.ClearWarn()
+	for _, x := range p.screens.exhibits() {
+		x.table.ClearWarn()
 	}
 }
 
@@ -42,11 +42,8 @@ func (p *App) messagePlace(height func(width float32) float32) table.Rect {
 	if p.atTable && !p.screens.covered() && p.game.table.Layout() != nil {
 		return p.game.table.MessagePlace(height)
 	}
-	if l := p.inLesson(); l != nil && l.table.Layout() != nil {
-		return l.table.MessagePlace(height)
-	}
-	if s := p.inShow(); s != nil && s.table.Layout() != nil {
-		return s.table.MessagePlace(height)
+	if x := p.screens.top().exhibit(); x != nil && x.table.Layout() != nil {
+		return x.table.MessagePlace(height)
 	}
 	size := p.window.Canvas().Size()
 	width := min(size.Width-2*theme.Space2, messageWidest)

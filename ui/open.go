@@ -14,22 +14,27 @@ import (
 
 // openPage opens a page, which fills the window. build is given what closes it.
 func (p *App) openPage(build func(back func()) fyne.CanvasObject) *layer {
-	l := p.pushPage(build)
-	p.veil.lift(p.ground(), l.object)
+	l := &layer{}
+	p.openPageOn(l, build)
 	return l
 }
 
+// openPageOn opens a page on a layer that is known to what builds it.
+func (p *App) openPageOn(l *layer, build func(back func()) fyne.CanvasObject) {
+	p.pushPage(l, build)
+	p.veil.lift(p.ground(), l.object)
+}
+
 // pushPage opens a page as it is. What was told about what it hides is past.
-func (p *App) pushPage(build func(back func()) fyne.CanvasObject) *layer {
+func (p *App) pushPage(l *layer, build func(back func()) fyne.CanvasObject) {
 	p.message.pass()
-	l := &layer{page: true}
+	l.page = true
 	l.leave = func() {
 		p.screens.close(l)
 		p.veil.lift(p.ground(), nil)
 	}
 	l.build = func() fyne.CanvasObject { return build(l.leave) }
 	p.screens.push(l)
-	return l
 }
 
 // openSheet opens a sheet, which darkens what is below it. It closes in its own time.
@@ -247,52 +252,4 @@ func (p *App) openKeys() {
 		p.keys = p.openSheet(func() *kit.Sheet { return newKeysSheet(p.text, asked) })
 		p.keys.gone = func() { p.keys = nil }
 	}
-}
-
-// openWin shows what the play on the table achieved when it was won.
-func (p *App) openWin() { p.openWinPage(false) }
-
-// openWinPage does so; celebrated: its Kings stand on the screen already.
-func (p *App) openWinPage(celebrated bool) {
-	if _, ok := p.winConfig(nil); !ok {
-		return
-	}
-	var page *winPage
-	build := func(back func()) fyne.CanvasObject {
-		c, _ := p.winConfig(back)
-		page = newWinPage(c)
-		return page.whole
-	}
-	if celebrated {
-		p.pushPage(build).typed = p.typedAtWin
-		page.rise()
-		return
-	}
-	p.openPage(build).typed = p.typedAtWin
-}
-
-// winConfig is what the page of the win tells and does; false: the play has not been won.
-func (p *App) winConfig(back func()) (c winConfig, ok bool) {
-	won, ok := p.session.play.Result()
-	if !ok {
-		return c, false
-	}
-	c = winConfig{
-		Text: p.text, Code: won.Code, Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: markOf(won),
-		Felt: p.set.Felt, Four: p.set.four(won.Code.Rules),
-		New:   func() { p.dealNew(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))) },
-		Same:  func() { p.startCode(won.Code) },
-		Table: back,
-		Games: p.openChooser,
-		Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
-	}
-	if p.roomy() {
-		c.Watch = func() { p.openShow(replayOf(p.session.play.Game())) }
-	}
-	if best, others := p.store.Records(won.Code.Rules.Prefix(), won.ID); won.Clean() {
-		c.BestScore = won.Code.Rules.ScoresDiffer() && (!others || won.Score > best.Score)
-		c.FewestMoves = !others || won.Moves < best.Moves
-		c.Fastest = !others || won.Played < best.Played
-	}
-	return c, true
 }

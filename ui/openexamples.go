@@ -15,12 +15,13 @@ func (p *App) openExamples(r *core.Rules) {
 	})
 }
 
-// openExample opens an example over everything else. The play below it waits, and its clock stands.
+// openExample opens an example over everything else, maybe from the rules that explain another one. The play below it
+// waits, and its clock stands.
 func (p *App) openExample(e *core.Example) {
-	state, before := newLesson(e), p.lesson // an example may be opened from the rules that explain another one
-	var lesson *lessonScreen
-	l := p.openPage(func(back func()) fyne.CanvasObject {
-		lesson = newLessonScreen(lessonConfig{
+	state, l := newLesson(e), &layer{}
+	l.gone = l.still
+	p.openPageOn(l, func(back func()) fyne.CanvasObject {
+		l.lesson = newLessonScreen(lessonConfig{
 			Text: p.text, Set: p.set, Mode: p.mode, Lesson: state,
 			Explain: func(r *core.Refusal, m text.Message) {
 				p.message.show(refusal, m, func() { p.explainBy(e.Code().Rules, r) })
@@ -28,19 +29,9 @@ func (p *App) openExample(e *core.Example) {
 			Hush: p.message.accepted, Moved: p.message.relayout,
 			Leave: back, Copy: p.copied,
 		})
-		p.lesson = lesson
-		return lesson.object
+		return l.lesson.object
 	})
-	l.gone = func() {
-		lesson.table.Cancel()
-		p.lesson = before
-	}
 }
 
 // inLesson is the example that can be seen, or nil.
-func (p *App) inLesson() *lessonScreen {
-	if p.lesson != nil && p.screens.top().object == p.lesson.object {
-		return p.lesson
-	}
-	return nil
-}
+func (p *App) inLesson() *lessonScreen { return p.screens.top().lesson }

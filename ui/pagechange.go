@@ -62,14 +62,10 @@ func (p *App) messageGround(l kit.Look) color.NRGBA {
 
 // messageFour tells whether the deck that a message is about has four colours.
 func (p *App) messageFour() bool {
-	switch {
-	case p.lesson != nil:
-		return p.set.four(p.lesson.Lesson.game.Rules())
-	case p.session.play != nil:
-		return p.set.four(p.session.play.Code().Rules)
-	default:
-		return false
+	if x := p.screens.exhibit(); x != nil {
+		return p.set.four(x.rules)
 	}
+	return p.session.play != nil && p.set.four(p.session.play.Code().Rules)
 }
 
 // mixed is the colour half way between two.

@@ -1,10 +1,12 @@
 package ui
 
 import (
+	"image/color"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -13,6 +15,7 @@ import (
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/motion"
+	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
 )
 
@@ -379,16 +382,46 @@ func TestHeldKeyStopsWhenItsFingerIsLost(t *testing.T) {
 func TestExampleOverAnExample(t *testing.T) {
 	a := open(t)
 	a.openExample(&core.Examples(core.FamilyOf("EO"))[0])
-	lower := a.lesson
+	lower := a.inLesson()
 	a.openRulesAt(core.EightOff, "")
 	a.openExample(&core.Examples(core.FamilyOf("EO"))[1])
-	require.NotSame(t, lower, a.lesson)
+	require.NotSame(t, lower, a.inLesson())
 	a.back()
 	a.back()
 	require.Same(t, lower, a.inLesson())
 	a.openExample(&core.Examples(core.FamilyOf("EO"))[1])
 	a.deal("EO1-C8-AAAAAAB")
 	assert.Nil(t, a.inLesson())
+}
+
+// What changes while an example lies over another one changes the lower one, too: the device's mode, or the language.
+func TestCoveredExampleFollowsModeAndLanguage(t *testing.T) {
+	a := open(t)
+	examples := core.Examples(core.FamilyOf("EO"))
+	a.openExample(&examples[0])
+	a.openRulesAt(core.EightOff, "")
+	a.openExample(&examples[1])
+	a.setting(func(s *settings) { s.Language, s.Mode = "th", modeDark })
+	a.back()
+	a.back()
+	lower := a.inLesson()
+	require.NotNil(t, lower, "it is known which example this is")
+	assert.Equal(t, exampleWords(text.For("th"), &examples[0])[0], lower.panel.words.Text)
+	assert.Equal(t, a.set.Felt.Colours(theme.Mode{Dark: true}).Top, feltOf(lower.table))
+
+	a.setting(func(s *settings) { s.Mode = modeLight })
+	a.openRulesAt(core.EightOff, "")
+	a.openExample(&examples[1])
+	a.setting(func(s *settings) { s.Mode = modeDark })
+	a.back()
+	a.back()
+	assert.Same(t, lower, a.inLesson(), "in the same language it is the same")
+	assert.Equal(t, a.set.Felt.Colours(theme.Mode{Dark: true}).Top, feltOf(lower.table))
+}
+
+// feltOf is the colour at the top of a table.
+func feltOf(t *table.Table) color.Color {
+	return test.WidgetRenderer(t).Objects()[0].(*canvas.LinearGradient).StartColor
 }
 
 // The option of what is dealt in the new-game sheet is the next one's, too. A deal that is known by its code has its own.

@@ -16,25 +16,18 @@ type rulesConfig struct {
 
 // newRulesPage makes the page with the rules of a game; the other games are one tap away.
 func newRulesPage(c rulesConfig) *kit.Page {
-	var names []string
-	shown := 0
-	for i, f := range core.Games {
-		names = append(names, c.Text.ShortGame(f[0]))
-		if f.Letters() == c.Rules.Letters {
-			shown = i
-		}
-	}
+	shown := core.FamilyOf(c.Rules.Letters)
 	var h *helpPage
-	games := kit.NewSegments(names, shown, func(i int) {
-		shown = i
-		h.fill(help.Rules(core.Games[i]), core.Games[i][0])
+	games := newGameSegments(c.Text, c.Rules, func(f core.Family) {
+		shown = f
+		h.fill(help.Rules(f), f[0])
 		h.page.Changed()
 		h.show("")
 	})
 	more := kit.NewRow("", c.Text.Get("rules.more"), "", kit.Quiet, func() { c.Follow(help.Target{Page: help.QuestionsPage}) })
-	examples := kit.NewRow("", c.Text.Get("examples.title"), "", kit.Quiet, func() { c.Examples(core.Games[shown][0]) })
+	examples := kit.NewRow("", c.Text.Get("examples.title"), "", kit.Quiet, func() { c.Examples(shown[0]) })
 	h = newHelpPage(c.helpConfig, c.Text.Get("rules.title"), kit.NewPanel(kit.NewInset(theme.Space2, theme.Space2, kit.NewColumn(0, games, examples, more))))
-	h.fill(help.Rules(core.Games[shown]), core.Games[shown][0])
+	h.fill(help.Rules(shown), shown[0])
 	h.show(c.Section)
 	return h.page
 }

@@ -30,6 +30,9 @@ type layer struct {
 	leave func()
 	// typed does what a letter or digit means here while the layer is on top; nil: they mean nothing.
 	typed func(key rune)
+	// lesson or show is the exhibit that the layer is; nil: it is none.
+	lesson *lessonScreen
+	show   *showScreen
 	// stop is where the keyboard was when something was opened above, as kit.Fence counts; -1: nowhere.
 	stop int
 }

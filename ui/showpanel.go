@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
@@ -19,17 +18,12 @@ type showActions struct {
 	to                               func(n int)
 }
 
-// showPanel says what is shown of a recording, and leads through it: in the place of the bar of a tall table, of the rail
-// of a wide one.
+// showPanel says what is shown of a recording, and leads through it.
 type showPanel struct {
-	widget.BaseWidget
+	exhibitPanel
 	text *text.Text
-	wide bool
 	top  float32 // of what is seen: beside a high table the panel stands at the lower end of its place
 
-	ground                           *plate
-	title, words                     *kit.Paragraph
-	body                             fyne.CanvasObject // the words, scrolling where they are too high
 	slider                           *kit.Slider
 	first, back, run, on, last, pace *kit.BarKey
 	running                          bool
@@ -39,9 +33,7 @@ type showPanel struct {
 
 func newShowPanel(t *text.Text, title string, set settings, r *core.Rules, steps int, do showActions) *showPanel {
 	p := &showPanel{
-		text: t, ground: newPlate(func() theme.Felt { return set.Felt }),
-		title:  kit.NewParagraph(title, theme.MessageTop),
-		words:  kit.NewParagraph("", theme.Message),
+		text:   t,
 		slider: kit.NewSlider(steps, do.to),
 		first:  kit.NewBarKey(theme.IconFirst, "", do.first),
 		back:   kit.NewBarKey(theme.IconBack, "", do.back),
@@ -50,8 +42,8 @@ func newShowPanel(t *text.Text, title string, set settings, r *core.Rules, steps
 		last:   kit.NewBarKey(theme.IconLast, "", do.last),
 		pace:   kit.NewBarKey(theme.IconClock, "", do.pace),
 	}
-	p.body = kit.NewScroller(p.words, table.BarWidth(1<<14), 0)
-	p.run.Accented, p.words.Four = true, set.four(r)
+	p.furnish(title, set, r)
+	p.run.Accented = true
 	p.back.Repeat, p.on.Repeat = true, true
 	p.ExtendBaseWidget(p)
 	return p
@@ -84,7 +76,6 @@ func (p *showPanel) setRunning(on bool, pace string) {
 // The panel's measures.
 const (
 	showTop    float32 = 8  // above the words
-	showEdge   float32 = 14 // left and right of them
 	showKey    float32 = 52 // height of a key
 	showInset  float32 = 4  // left and right of the keys, and below them
 	showLines          = 3  // of words that have room on a tall table
@@ -94,7 +85,7 @@ const (
 
 // style is the type of the words in a panel of some width: on a tall table every line takes room from the cards.
 func (p *showPanel) style(width float32, wide bool) theme.TextStyle {
-	if width < narrowLesson || !wide && width < narrow {
+	if width < narrowPanel || !wide && width < narrow {
 		return theme.Caption
 	}
 	return theme.MessageLow
@@ -104,18 +95,7 @@ func (p *showPanel) style(width float32, wide bool) theme.TextStyle {
 func (p *showPanel) room(size table.Size) (foot, side float32) {
 	line := p.style(table.BarWidth(size.W), false).Line * kit.Now().Scale
 	foot = showTop + showLines*line + kit.MinTarget + showKey + showInset + theme.Space2
-	return min(foot, showMost*size.H), min(max(lessonOfWidth*size.W, lessonLeast), lessonWidest)
-}
-
-// place follows the table's layout.
-func (p *showPanel) place(l *table.Layout) {
-	p.wide = !l.Tall
-	r := l.Bar
-	if p.wide {
-		r = l.Rail
-	}
-	place(p, r)
-	p.Refresh()
+	return min(foot, showMost*size.H), exhibitSide(size.W)
 }
 
 // CreateRenderer draws the panel.
@@ -143,7 +123,7 @@ func (p *showPanel) layout(size fyne.Size) {
 	keys := size.Height - showInset - p.keysHigh()
 	p.top = 0
 	if p.wide {
-		words := p.title.HeightFor(size.Width-2*showEdge) + theme.Space1 + showBeside*p.style(size.Width, true).Line*kit.Now().Scale
+		words := p.title.HeightFor(size.Width-2*exhibitEdge) + theme.Space1 + showBeside*p.style(size.Width, true).Line*kit.Now().Scale
 		p.top = max(0, keys-kit.MinTarget-words-showTop)
 	}
 	kit.Place(p.ground, 0, p.top, size.Width, size.Height-p.top)
@@ -155,15 +135,15 @@ func (p *showPanel) layout(size fyne.Size) {
 // layoutWords gives the words the room above the slider; where that is more than they need they stand at its top.
 func (p *showPanel) layoutWords() {
 	size := p.Size()
-	y, width := p.top+showTop, size.Width-2*showEdge
+	y, width := p.top+showTop, size.Width-2*exhibitEdge
 	if p.wide {
 		title := p.title.HeightFor(width)
-		kit.Place(p.title, showEdge, y, width, title)
+		kit.Place(p.title, exhibitEdge, y, width, title)
 		y += title + theme.Space1
 	}
 	room := max(0, p.slider.Position().Y-y)
 	p.fitWords(size.Width, width, room)
-	kit.Place(p.body, showEdge, y, width, min(room, p.words.HeightFor(width)))
+	kit.Place(p.body, exhibitEdge, y, width, min(room, p.words.HeightFor(width)))
 	p.body.Refresh()
 }
 

@@ -4,12 +4,9 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
-	"patiencetrio/ui/kit"
 	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
 )
@@ -30,48 +27,29 @@ type showConfig struct {
 // can be played.
 type showScreen struct {
 	showConfig
-	table  *table.Table
-	header *lessonHeader
-	panel  *showPanel
-	beat   *metronome
-	object fyne.CanvasObject
+	exhibit
+	panel *showPanel
+	beat  *metronome
 }
 
 func newShowScreen(c showConfig) *showScreen {
 	s := &showScreen{showConfig: c}
-	game := c.Show.game()
-	code, title := game.Code().String(), showTitles[c.Show.kind]
+	game, title := c.Show.game(), showTitles[c.Show.kind]
+	rules, code := game.Rules(), game.Code().String()
 	s.beat = newMetronome(c.After, s.next)
-	s.table = table.New(nil)
-	s.table.Watched = s.tapped
-	s.panel = newShowPanel(c.Text, c.Text.Prose(title), c.Set, game.Rules(), c.Show.recording.Len(), showActions{
+	s.panel = newShowPanel(c.Text, c.Text.Prose(title), c.Set, rules, c.Show.recording.Len(), showActions{
 		first: func() { s.jump(0) }, last: func() { s.jump(c.Show.recording.Len()) }, to: s.jump,
 		back: func() { s.step(-1) }, on: func() { s.step(1) }, run: s.run, pace: s.nextPace,
 	})
-	s.header = newLessonHeader(c.Text.Get(title), c.Text.ShortGame(game.Rules()), code, c.Set.Felt, c.Leave, func() { c.Copy(code) })
-	s.table.Panel = s.panel.room
-	s.table.OnLayout = s.place
-	s.table.OnInput = kit.LetGo
-	s.apply(c.Mode)
-	over := container.New(untouched{}, s.header, s.panel)
-	s.object = container.New(layout.NewStackLayout(), kit.NewShield(kit.None), s.table, over)
+	s.exhibit = exhibit{
+		set: c.Set, rules: rules, table: table.New(nil), foot: s.panel, moved: c.Moved,
+		header: newExhibitHeader(c.Text.Get(title), c.Text.ShortGame(rules), code, c.Set.Felt, c.Leave, func() { c.Copy(code) }),
+	}
+	s.table.Watched = s.tapped
+	s.assemble(c.Mode)
 	s.table.ShowGame(game, false)
 	s.refresh()
 	return s
-}
-
-// place follows the table's layout.
-func (s *showScreen) place(l *table.Layout) {
-	s.header.place(l)
-	s.panel.place(l)
-	s.Moved()
-}
-
-// apply dresses the table for the mode.
-func (s *showScreen) apply(m theme.Mode) {
-	s.table.SetLook(s.Set.look(m, s.Show.game().Rules()))
-	s.header.Refresh()
-	s.panel.Refresh()
 }
 
 // rest lets it run no further.

@@ -29,14 +29,14 @@ func TestAWayToWinIsShown(t *testing.T) {
 			a.askForWin()
 			a.settle()
 			require.NotNil(t, a.inShow())
-			s := a.show.Show
-			assert.Equal(t, "A way to win", a.show.header.title)
+			s := a.inShow().Show
+			assert.Equal(t, "A way to win", a.inShow().header.title)
 			assert.Equal(t, board, *s.game().Board())
 			first := s.recording.Event(0)
 			a.key(fyne.KeyEnd)
 			assert.True(t, s.game().Won())
 			a.key(fyne.KeyEscape)
-			require.Nil(t, a.show)
+			require.Nil(t, a.inShow())
 
 			assert.Equal(t, board, *a.play().Board())
 			require.Len(t, a.play().Log(), log+1)
@@ -60,7 +60,7 @@ func TestSearchForAWinIsCancelled(t *testing.T) {
 	require.Contains(t, texts(a.window.Content()), "Looking for a way to win")
 	tapText(t, a.window.Canvas(), a.window.Content(), "Cancel")
 	a.settle()
-	assert.Nil(t, a.show)
+	assert.Nil(t, a.inShow())
 	assert.Len(t, a.screens.layers, 1)
 	assert.Empty(t, a.play().Log())
 }
@@ -72,7 +72,7 @@ func TestNoWayToWinIsTold(t *testing.T) {
 	a.deal(lostDeal)
 	a.askForWin()
 	a.settle()
-	assert.Nil(t, a.show)
+	assert.Nil(t, a.inShow())
 	assert.Contains(t, texts(a.window.Content()), "Lost from the start")
 	assert.Equal(t, 1, a.play().Hints())
 }

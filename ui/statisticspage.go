@@ -228,9 +228,3 @@ func dotOf(r store.Result) kit.DotKind {
 	}
 	return kit.DotOpen
 }
-
-func quietParagraph(prose string) *kit.Paragraph {
-	p := kit.NewParagraph(prose, theme.Caption)
-	p.Colour = kit.Muted
-	return p
-}

@@ -99,9 +99,7 @@ func (t *Table) pixels() float32 {
 		}
 		c = windows[0].Canvas()
 	}
-	const long = 1 << 20 // units: the canvas answers in whole pixels
-	x, _ := c.PixelCoordinateForPosition(fyne.NewPos(long, 0))
-	return float32(x) / long
+	return theme.Scale(c)
 }
 
 // laySlots places the slots and draws their marks.

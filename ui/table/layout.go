@@ -92,6 +92,22 @@ func clampSize(x float32) float32 {
 // Rules are the rules of the game laid out.
 func (l *Layout) Rules() *core.Rules { return l.rules }
 
+// Heading is where the table is named: the header of a tall one, the info block of a wide one.
+func (l *Layout) Heading() Rect {
+	if l.Tall {
+		return l.Header
+	}
+	return l.Info
+}
+
+// Panel is where the keys are: the bar of a tall table, the rail of a wide one.
+func (l *Layout) Panel() Rect {
+	if l.Tall {
+		return l.Bar
+	}
+	return l.Rail
+}
+
 // Card is the rectangle of a card at a place.
 func (l *Layout) Card(at Point) Rect { return Rect{at.X, at.Y, l.CardW, l.CardH} }
 

@@ -136,6 +136,15 @@ func (t *Table) find(g gesture) {
 	t.host.Refused(r)
 }
 
+// Draw draws or redeals, as a tap on the stock does. In a game without a stock it does nothing.
+func (t *Table) Draw() {
+	if a, ok := t.game.Board().Tap(core.Stock); ok {
+		t.Cancel()
+		t.skipDeal()
+		t.try(a)
+	}
+}
+
 // try makes an action; if it is refused, the host explains it.
 func (t *Table) try(a core.Action) bool {
 	r := t.apply(core.Do(a))

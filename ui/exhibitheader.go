@@ -9,9 +9,9 @@ import (
 	"patiencetrio/ui/table"
 )
 
-// lessonHeader names an example, or what is shown of a play, and its deal's code, and closes it: the top of a tall table,
+// exhibitHeader names an example, or what is shown of a play, and its deal's code, and closes it: the top of a tall table,
 // the info block of a wide one. A tap on the name or the code copies the code.
-type lessonHeader struct {
+type exhibitHeader struct {
 	widget.BaseWidget
 	title, game, code string
 	step              string
@@ -23,8 +23,8 @@ type lessonHeader struct {
 	copy                  *tapArea
 }
 
-func newLessonHeader(title, game, code string, felt theme.Felt, leave, copied func()) *lessonHeader {
-	h := &lessonHeader{title: title, game: game, code: code, felt: felt, name: newLine(), second: newLine(), counter: newLine()}
+func newExhibitHeader(title, game, code string, felt theme.Felt, leave, copied func()) *exhibitHeader {
+	h := &exhibitHeader{title: title, game: game, code: code, felt: felt, name: newLine(), second: newLine(), counter: newLine()}
 	h.closer = kit.NewPlainIcon(theme.IconClose, func(l kit.Look) nrgba { return felt.Colours(l.Mode).Text }, leave)
 	h.copy = newTapArea(copied)
 	h.ExtendBaseWidget(h)
@@ -32,29 +32,25 @@ func newLessonHeader(title, game, code string, felt theme.Felt, leave, copied fu
 }
 
 // set shows which step it is.
-func (h *lessonHeader) set(step string) {
+func (h *exhibitHeader) set(step string) {
 	h.step = step
 	h.Refresh()
 }
 
 // place follows the table's layout.
-func (h *lessonHeader) place(l *table.Layout) {
+func (h *exhibitHeader) place(l *table.Layout) {
 	h.table = l
-	r := l.Header
-	if !l.Tall {
-		r = l.Info
-	}
-	place(h, r)
+	place(h, l.Heading())
 	h.Refresh()
 }
 
 // CreateRenderer draws the header.
-func (h *lessonHeader) CreateRenderer() fyne.WidgetRenderer {
+func (h *exhibitHeader) CreateRenderer() fyne.WidgetRenderer {
 	objects := []fyne.CanvasObject{h.name.Text, h.second.Text, h.counter.Text, h.copy, h.closer}
 	return kit.Draw(h, objects, kit.Drawing{Layout: h.layout})
 }
 
-func (h *lessonHeader) layout(size fyne.Size) {
+func (h *exhibitHeader) layout(size fyne.Size) {
 	switch {
 	case h.table == nil:
 	case h.table.Tall:
@@ -64,7 +60,7 @@ func (h *lessonHeader) layout(size fyne.Size) {
 	}
 }
 
-func (h *lessonHeader) tall(width float32) {
+func (h *exhibitHeader) tall(width float32) {
 	c := h.felt.Colours(kit.Now().Mode)
 	name := theme.GameName
 	if width < narrow {
@@ -82,16 +78,16 @@ func (h *lessonHeader) tall(width float32) {
 	kit.Place(h.copy, nameX, 0, max(h.name.right(), h.second.right())-nameX, h.table.Header.H)
 }
 
-// lessonCode is the baseline of the code in the info block; the first is a phone's. Where the name has no room beside the
+// exhibitCode is the baseline of the code in the info block; the first is a phone's. Where the name has no room beside the
 // key it stands above the code, and both a little lower.
 var (
-	lessonCode = [2]float32{50, 69}
-	nameBelow  = float32(46)
-	codeBelow  = float32(59)
+	exhibitCode = [2]float32{50, 69}
+	nameBelow   = float32(46)
+	codeBelow   = float32(59)
 )
 
 // wide leaves title and number to the panel.
-func (h *lessonHeader) wide(size fyne.Size) {
+func (h *exhibitHeader) wide(size fyne.Size) {
 	c := h.felt.Colours(kit.Now().Mode)
 	i := 1
 	if h.table.Phone {
@@ -102,7 +98,7 @@ func (h *lessonHeader) wide(size fyne.Size) {
 	h.counter.set("", theme.Label, c.Muted)
 	h.name.set(h.game, theme.TextStyle{Size: infoLabel[i], Bold: true}, c.Text)
 	h.name.fit(size.Width - left)
-	nameX, name, code := left, kit.MinTarget/2-theme.Space2+infoLabel[i]/3, lessonCode[i]
+	nameX, name, code := left, kit.MinTarget/2-theme.Space2+infoLabel[i]/3, exhibitCode[i]
 	if h.name.Size().Width > size.Width-left {
 		nameX, name, code = 0, nameBelow, codeBelow
 		h.name.set(h.game, theme.TextStyle{Size: infoLabel[i], Bold: true}, c.Text)

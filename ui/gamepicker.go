@@ -12,19 +12,24 @@ import (
 // newRulesPicker is a panel on which a game and its option are chosen. option gives the option in which a game opens. When
 // something is chosen the page makes another picker.
 func newRulesPicker(t *text.Text, now *core.Rules, option func(core.Family) *core.Rules, chosen func(*core.Rules)) fyne.CanvasObject {
-	var games []string
-	at := 0
-	for i, f := range core.Games {
-		games = append(games, t.ShortGame(f[0]))
-		if f.Letters() == now.Letters {
-			at = i
-		}
-	}
-	column := kit.NewColumn(theme.Space1, kit.NewSegments(games, at, func(i int) { chosen(option(core.Games[i])) }))
+	column := kit.NewColumn(theme.Space1, newGameSegments(t, now, func(f core.Family) { chosen(option(f)) }))
 	if options := newOptionSegments(t, now, chosen); options != nil {
 		column.Add(options)
 	}
 	return kit.NewPanel(kit.NewInset(theme.Space2, theme.Space2, column))
+}
+
+// newGameSegments chooses among the games.
+func newGameSegments(t *text.Text, now *core.Rules, chosen func(core.Family)) *kit.Segments {
+	var words []string
+	at := 0
+	for i, f := range core.Games {
+		words = append(words, t.ShortGame(f[0]))
+		if f.Letters() == now.Letters {
+			at = i
+		}
+	}
+	return kit.NewSegments(words, at, func(i int) { chosen(core.Games[i]) })
 }
 
 // newOptionSegments chooses among the options of a game; nil if there is nothing to choose.
