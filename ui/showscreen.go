@@ -7,6 +7,7 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
 	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
 )
