@@ -80,7 +80,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	bringBack(a.Preferences(), dir)
 	p.apply(loadSettings(a.Preferences()))
 	p.keep()
-	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.tips.box, p.game.table.Lid()))
+	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.tips.box, p.screens.hush, p.game.table.Lid()))
 	p.window.Resize(startSize)
 	p.listen()
 	p.first()
@@ -124,6 +124,7 @@ func (p *App) front(on bool) {
 		p.endSearch()
 		p.game.cancelDrag()
 		kit.LetGo()
+		p.screens.hush.End()
 		p.screens.still(nil)
 	}
 	p.session.setFront(on)

@@ -16,6 +16,7 @@ func (p *App) tellWin() {
 	tell := func(celebrated bool) {
 		if p.session.play == play && play.Game().Won() && !p.screens.covered() {
 			p.openWinPage(celebrated)
+			p.screens.hush.All() // whoever finishes a game taps on and on
 		}
 	}
 	if p.set.Speed == speedNone {

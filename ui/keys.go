@@ -22,8 +22,8 @@ func (p *App) bindKeys() {
 	for _, s := range p.shortcuts() {
 		c.AddShortcut(s.keys, func(fyne.Shortcut) {
 			kit.LetGo()
-			if !p.game.table.Skip() {
-				s.do()
+			if !p.screens.hush.Key() && !p.game.table.Skip() {
+				kit.Answer(nil, s.do)
 			}
 		})
 	}
@@ -50,9 +50,16 @@ func (p *App) shortcuts() []shortcut {
 // typedKey hears again and again.
 func (p *App) keyDown(e *fyne.KeyEvent) { p.down = e.Name }
 
-// typedKey knows the keys that are named alike on all keyboards. What a key types comes after it, to typedRune.
+// typedKey answers the keys that are named alike on all keyboards. What a key types comes after it, to typedRune.
 func (p *App) typedKey(e *fyne.KeyEvent) {
 	kit.LetGo()
+	if e.Name == mobile.KeyBack || !p.screens.hush.Key() {
+		kit.Answer(nil, func() { p.key(e) })
+	}
+}
+
+// key does what a key means.
+func (p *App) key(e *fyne.KeyEvent) {
 	held := p.down != e.Name
 	p.down = ""
 	if p.files != nil {
@@ -201,10 +208,15 @@ func (p *App) typedRune(r rune) {
 	if p.files != nil && !p.spent {
 		p.filesRune(r)
 	}
-	if p.files != nil || p.spent || p.game.table.Skip() {
+	if p.files != nil || p.spent || p.screens.hush.Key() || p.game.table.Skip() {
 		return
 	}
-	if key := keyOf(r); key == '?' {
+	kit.Answer(nil, func() { p.sign(keyOf(r)) })
+}
+
+// sign does what a letter, a digit or a sign means.
+func (p *App) sign(key rune) {
+	if key == '?' {
 		p.openKeys()
 	} else {
 		p.letter(key)

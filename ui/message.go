@@ -239,8 +239,11 @@ func (m *message) TouchDown(*mobile.TouchEvent)   { kit.LetGo() }
 func (m *message) TouchUp(*mobile.TouchEvent)     {}
 func (m *message) TouchCancel(*mobile.TouchEvent) {}
 
-// Tapped leads on, or closes the message.
-func (m *message) Tapped(*fyne.PointEvent) {
+// Tapped is a tap or a click.
+func (m *message) Tapped(e *fyne.PointEvent) { kit.Answer(e, m.follow) }
+
+// follow leads on, or closes the message.
+func (m *message) follow() {
 	switch content, more := m.content, m.more; {
 	case m.brief && m.up:
 		m.dismiss()

@@ -37,9 +37,10 @@ func (p *App) pushPage(l *layer, build func(back func()) fyne.CanvasObject) {
 	p.screens.push(l)
 }
 
-// openSheet opens a sheet, which darkens what is below it. It closes in its own time.
+// openSheet opens a sheet, which darkens what is below it. It closes in its own time. What was told before it is past.
 func (p *App) openSheet(build func() *kit.Sheet) *layer {
 	p.game.cancelDrag()
+	p.message.pass()
 	var sheet *kit.Sheet
 	l := &layer{leave: func() { sheet.Close() }}
 	l.build = func() fyne.CanvasObject {

@@ -70,11 +70,11 @@ func (h hit) now() fyne.Position {
 
 // press, move and release are what a mouse or, on a phone, a finger does to an object.
 func (h hit) press(pos fyne.Position) {
-	pos = pos.Subtract(h.at)
+	e := fyne.PointEvent{Position: pos.Subtract(h.at), AbsolutePosition: pos}
 	if o, ok := h.object.(mobile.Touchable); ok && fyne.CurrentDevice().IsMobile() {
-		o.TouchDown(&mobile.TouchEvent{PointEvent: fyne.PointEvent{Position: pos}})
+		o.TouchDown(&mobile.TouchEvent{PointEvent: e})
 	} else if o, ok := h.object.(desktop.Mouseable); ok && !fyne.CurrentDevice().IsMobile() {
-		o.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: pos}, Button: desktop.MouseButtonPrimary})
+		o.MouseDown(&desktop.MouseEvent{PointEvent: e, Button: desktop.MouseButtonPrimary})
 	}
 }
 
@@ -88,17 +88,17 @@ func (h hit) move(pos fyne.Position) {
 }
 
 func (h hit) release(pos fyne.Position, dragged bool) {
-	pos = pos.Subtract(h.now())
+	e := fyne.PointEvent{Position: pos.Subtract(h.now()), AbsolutePosition: pos}
 	if o, ok := h.object.(mobile.Touchable); ok && fyne.CurrentDevice().IsMobile() {
-		o.TouchUp(&mobile.TouchEvent{PointEvent: fyne.PointEvent{Position: pos}})
+		o.TouchUp(&mobile.TouchEvent{PointEvent: e})
 	} else if o, ok := h.object.(desktop.Mouseable); ok && !fyne.CurrentDevice().IsMobile() {
-		o.MouseUp(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: pos}, Button: desktop.MouseButtonPrimary})
+		o.MouseUp(&desktop.MouseEvent{PointEvent: e, Button: desktop.MouseButtonPrimary})
 	}
 	if o, ok := h.object.(fyne.Draggable); ok && dragged && !fyne.CurrentDevice().IsMobile() {
 		o.DragEnd()
 	}
 	if o, ok := h.object.(fyne.Tappable); ok && !dragged {
-		o.Tapped(&fyne.PointEvent{Position: pos})
+		o.Tapped(&e)
 	}
 }
 

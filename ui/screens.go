@@ -15,6 +15,7 @@ type screens struct {
 	box    *fyne.Container
 	layers []*layer
 	fence  *kit.Fence // keeps the keyboard on the top layer
+	hush   *kit.Hush  // keeps an impatient finger from what has just come
 	// changed is called after every change of what is shown.
 	changed func()
 }
@@ -38,7 +39,7 @@ type layer struct {
 }
 
 func newScreens() *screens {
-	return &screens{box: container.NewStack(), fence: kit.NewFence(), changed: func() {}}
+	return &screens{box: container.NewStack(), fence: kit.NewFence(), hush: kit.NewHush(), changed: func() {}}
 }
 
 // reset closes everything and shows one screen.
@@ -46,11 +47,20 @@ func (s *screens) reset(build func() fyne.CanvasObject) {
 	for len(s.layers) > 0 {
 		s.drop(s.top())
 	}
-	s.push(&layer{build: build, page: true})
+	s.put(&layer{build: build, page: true})
+	s.hush.Place()
 }
 
-// push opens a page or a sheet above all others.
+// push opens a page or a sheet above all others. One that comes by itself feels nothing until fingers have rested.
 func (s *screens) push(l *layer) {
+	s.put(l)
+	if s.hush.Place(); !kit.Answering() {
+		s.hush.All()
+	}
+}
+
+// put lays a layer above all others.
+func (s *screens) put(l *layer) {
 	if len(s.layers) > 0 {
 		s.top().stop = s.fence.Place()
 	}
@@ -66,6 +76,7 @@ func (s *screens) close(l *layer) {
 		above := l == s.top()
 		s.drop(l)
 		s.show()
+		s.hush.Place()
 		if above {
 			s.fence.Return(s.top().stop)
 		}

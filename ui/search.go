@@ -41,6 +41,9 @@ func (p *App) endSearch() {
 	if l := s.layer; l != nil {
 		s.layer = nil
 		p.screens.close(l)
+		if !kit.Answering() {
+			p.screens.hush.All() // a finger may be on its way to the key that is gone
+		}
 	}
 }
 

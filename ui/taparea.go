@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/ui/kit"
 )
 
 // tapArea is an invisible place that can be tapped. It takes no touches and no drags: those belong to the table below.
@@ -31,12 +33,12 @@ func newTapArea(tapped func()) *tapArea {
 func (t *tapArea) CreateRenderer() fyne.WidgetRenderer { return noPicture() }
 
 // Tapped is a tap or a click.
-func (t *tapArea) Tapped(*fyne.PointEvent) { t.tapped() }
+func (t *tapArea) Tapped(e *fyne.PointEvent) { kit.Answer(e, t.tapped) }
 
 // TappedSecondary is, on a phone, a tap that took its time.
-func (t *tapArea) TappedSecondary(*fyne.PointEvent) {
+func (t *tapArea) TappedSecondary(e *fyne.PointEvent) {
 	if fyne.CurrentDevice().IsMobile() {
-		t.tapped()
+		t.Tapped(e)
 	}
 }
 

@@ -126,7 +126,7 @@ func (f *Fence) PressPrimary() bool {
 	if len(primary) != 1 {
 		return false
 	}
-	primary[0].tap()
+	primary[0].tap(nil)
 	return true
 }
 

@@ -64,7 +64,7 @@ func (m *mousePad) FocusLost() {
 func (m *mousePad) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
-		m.tap()
+		m.tap(nil)
 	default:
 		if c := canvasOf(m); c != nil && c.OnTypedKey() != nil {
 			c.OnTypedKey()(e)

@@ -124,21 +124,11 @@ func (p *padBase) grow(by float32) {
 	p.fit(size)
 }
 
-func (p *padBase) tap() {
+// tap does what the pad is for. e is nil if a key pressed it.
+func (p *padBase) tap(e *fyne.PointEvent) {
 	if p.enabled() && p.tapped != nil {
-		tapped = tappedPlace{fyne.CurrentApp().Driver().AbsolutePositionForObject(p.self), p.Size(), true}
-		p.tapped()
-		tapped.now = false
+		Answer(e, p.tapped)
 	}
-}
-
-// tapped is the pad that was tapped last, on the screen.
-var tapped tappedPlace
-
-type tappedPlace struct {
-	at   fyne.Position
-	size fyne.Size
-	now  bool // what happens now is the answer to the tap
 }
 
 // pressed is the pad that shows a press; nil: none. To Fyne there is only one finger.
@@ -201,6 +191,7 @@ type mousePad struct {
 	ring        *ring
 	pointerOnly bool // the keyboard passes by: something else does the same
 	dragged     bool // by a press that is still on the pad
+	dragAt      fyne.PointEvent
 }
 
 var (
@@ -223,7 +214,7 @@ func (m *mousePad) hovered(on bool) {
 	}
 }
 
-func (m *mousePad) Tapped(*fyne.PointEvent) { m.tap() }
+func (m *mousePad) Tapped(e *fyne.PointEvent) { m.tap(e) }
 
 func (m *mousePad) MouseDown(e *desktop.MouseEvent) {
 	if e.Button == desktop.MouseButtonPrimary {
@@ -238,7 +229,7 @@ func (m *mousePad) Dragged(e *fyne.DragEvent) {
 	if !m.isDown {
 		return
 	}
-	m.dragged = m.within(e.Position, 0)
+	m.dragged, m.dragAt = m.within(e.Position, 0), e.PointEvent
 	if !m.dragged {
 		m.up()
 	}
@@ -250,7 +241,7 @@ func (m *mousePad) DragEnd() {
 	}
 	m.dragged = false
 	m.up()
-	m.tap()
+	m.tap(&m.dragAt)
 }
 
 func (m *mousePad) Cursor() desktop.Cursor {
@@ -279,7 +270,7 @@ func (t *touchPad) Tapped(e *fyne.PointEvent) {
 		return
 	}
 	t.flash()
-	t.tap()
+	t.tap(e)
 }
 
 func (t *touchPad) release() { t.up() }
@@ -306,10 +297,10 @@ var _ mobile.Touchable = (*heldPad)(nil)
 // slip is how far a finger may slip before Fyne cancels its touch, in units, and a little more.
 const slip = 5
 
-func (h *heldPad) Tapped(*fyne.PointEvent) {
+func (h *heldPad) Tapped(e *fyne.PointEvent) {
 	if h.began {
 		h.began = false
-		h.tap()
+		h.tap(e)
 	}
 }
 

@@ -33,8 +33,6 @@ type Sheet struct {
 	card     *fyne.Container // all but the scrim, moved as one
 	lid      *Shield         // over the card while it moves and is not to be hit by chance
 	deaf     *motion.Run
-	patch    *Shield // over the place of the key that opened it
-	patched  *motion.Run
 	haul     *haul
 	grip     fyne.Widget // the head, by which it can be dragged down
 	shown    float32     // 0..1
@@ -75,26 +73,16 @@ func NewSheet(title, second string, body Flow) *Sheet {
 	s.card = container.NewWithoutLayout(s.under, s.panel, s.handle, s.title, s.second, s.closer, s.body)
 	s.lid = NewShield(None)
 	s.lid.Hide()
-	s.patch = NewShield(None)
-	s.patch.Hide()
-	s.patch.OnTapped = s.stayDeaf
 	s.haul = &haul{sheet: s}
 	s.grip = newGrip(s.haul)
 	s.ExtendBaseWidget(s)
 	return s
 }
 
-// Open brings the sheet up. For a moment it takes no input: a second tap on the key that opened it would hit what comes up
-// under the finger. It takes none for longer in the place of that key, and if it comes when nobody has just tapped.
+// Open brings the sheet up. For a moment it takes no input: what comes up under a finger is not yet what it means.
 func (s *Sheet) Open() {
 	unpress()
-	deaf := motion.SheetDeafUnasked
-	if tapped.now {
-		deaf = motion.SheetDeaf
-	}
-	s.lid.Show()
-	s.deaf = motion.Wait(deaf, s.lid.Hide)
-	s.coverKey()
+	s.beDeaf()
 	s.show(0)
 	s.move(1, motion.SheetIn, s.OnOpened)
 }
@@ -102,23 +90,12 @@ func (s *Sheet) Open() {
 // Deaf tells whether the sheet takes no input: it has just come, or it goes.
 func (s *Sheet) Deaf() bool { return s.lid.Visible() }
 
-// coverKey keeps taps from the place of the key that was tapped last.
-func (s *Sheet) coverKey() {
-	at := tapped.at.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(s))
-	size := tapped.size
-	place(s.patch, at.X-keyMargin, at.Y-keyMargin, size.Width+2*keyMargin, size.Height+2*keyMargin)
-	s.patch.Show()
-	s.patched = motion.Wait(motion.KeyDeaf, s.patch.Hide)
+// beDeaf lets the sheet take no input for a moment.
+func (s *Sheet) beDeaf() {
+	s.deaf.Stop()
+	s.lid.Show()
+	s.deaf = motion.Wait(motion.SheetDeaf, s.lid.Hide)
 }
-
-// stayDeaf keeps the taps of an impatient finger away until it rests.
-func (s *Sheet) stayDeaf() {
-	s.patched.Stop()
-	s.patched = motion.Wait(motion.KeyDeaf, s.patch.Hide)
-}
-
-// keyMargin is how far beside a key the second tap of a finger may go, in units.
-const keyMargin float32 = 12
 
 // Raise brings the sheet's end into the upper half of the screen when something is typed there on a phone, whose keyboard
 // covers the lower half and is known to nobody else. The sheet stays there: if it sank when the field loses the focus,
@@ -143,7 +120,6 @@ func (s *Sheet) Close() {
 		s.OnLeave()
 	}
 	s.deaf.Stop()
-	s.patched.Stop()
 	s.lid.Show()
 	s.move(0, motion.SheetOut, func() {
 		if s.OnClosed != nil {
@@ -200,7 +176,7 @@ func (s *Sheet) rest(size fyne.Size) float32 {
 func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner:   s,
-		objects: []fyne.CanvasObject{s.scrim, s.card, s.grip, s.patch, s.lid},
+		objects: []fyne.CanvasObject{s.scrim, s.card, s.grip, s.lid},
 		layout:  s.layout,
 		min:     func() fyne.Size { return fyne.Size{} },
 		paint: func(l Look) {

@@ -17,7 +17,9 @@ type Shield struct {
 	Fill     Colour
 	OnTapped func()
 	rect     *canvas.Rectangle
-	touched  bool // on a phone: the finger came down here
+	touched  bool   // on a phone: the finger came down here
+	vain     func() // told of every press, which then counts for nothing, wherever it ends; nil: of none
+	hauls    *haul  // is dragged by fingers that come down here; nil: nothing is
 }
 
 // guard keeps mouse drags from what can be dragged below a shield; one that hardly moved is a tap. There is none on a
@@ -26,6 +28,7 @@ type guard struct {
 	widget.BaseWidget
 	shield *Shield
 	moved  float32
+	at     fyne.PointEvent
 }
 
 // guardSlack is how far, in units, a press may wander and still be a tap.
@@ -36,12 +39,13 @@ func (g *guard) CreateRenderer() fyne.WidgetRenderer {
 }
 
 func (g *guard) Dragged(e *fyne.DragEvent) {
+	g.at = e.PointEvent
 	g.moved += max(e.Dragged.DX, -e.Dragged.DX) + max(e.Dragged.DY, -e.Dragged.DY)
 }
 
 func (g *guard) DragEnd() {
 	if g.moved < guardSlack {
-		g.shield.Tapped(nil)
+		g.shield.Tapped(&g.at)
 	}
 	g.moved = 0
 }
@@ -85,13 +89,13 @@ func (s *Shield) CreateRenderer() fyne.WidgetRenderer {
 
 // Tapped tells of a tap. A phone tells of it where the finger goes up: if it came down on something that has moved away
 // since, as a sheet does that makes room for the keyboard, it is none.
-func (s *Shield) Tapped(*fyne.PointEvent) {
+func (s *Shield) Tapped(e *fyne.PointEvent) {
 	if fyne.CurrentDevice().IsMobile() && !s.touched {
 		return
 	}
 	s.touched = false
 	if s.OnTapped != nil {
-		s.OnTapped()
+		Answer(e, s.OnTapped)
 	}
 }
 
@@ -108,7 +112,21 @@ func (s *Shield) TouchDown(e *mobile.TouchEvent) {
 	LetGo()
 	s.touched = true
 	touchedDown = downPlace{e.AbsolutePosition, true}
+	if s.inVain() {
+		touchedDown.at = nowhere
+	}
 }
+
+// inVain tells whether a press counts for nothing.
+func (s *Shield) inVain() bool {
+	if s.vain != nil {
+		s.vain()
+	}
+	return s.vain != nil
+}
+
+// nowhere is a place that is on nothing.
+var nowhere = fyne.NewPos(-1e6, -1e6)
 
 // touchedDown is where on the screen the finger came down last; there is only one screen and, to Fyne, one finger.
 var touchedDown downPlace
@@ -125,12 +143,17 @@ func (d *downPlace) take() (at fyne.Position, known bool) {
 	return at, known
 }
 
+// TouchUp ends a touch, wherever it began.
+func (s *Shield) TouchUp(*mobile.TouchEvent) {
+	touchedDown.known = false
+	s.inVain()
+}
+
 func (s *Shield) Scrolled(*fyne.ScrollEvent)     {}
-func (s *Shield) MouseDown(*desktop.MouseEvent)  {}
+func (s *Shield) MouseDown(*desktop.MouseEvent)  { s.inVain() }
 func (s *Shield) MouseUp(*desktop.MouseEvent)    {}
 func (s *Shield) MouseIn(*desktop.MouseEvent)    {}
 func (s *Shield) MouseMoved(*desktop.MouseEvent) {}
 func (s *Shield) MouseOut()                      {}
-func (s *Shield) TouchUp(*mobile.TouchEvent)     { touchedDown.known = false }
 func (s *Shield) TouchCancel(*mobile.TouchEvent) { s.touched = false }
 func (s *Shield) TouchMoved(*mobile.TouchEvent)  {}

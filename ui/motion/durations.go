@@ -55,11 +55,10 @@ const (
 	// may take before a sheet opens for it.
 	ThinkAfter  = 150 * time.Millisecond
 	SearchAfter = 200 * time.Millisecond
-	// SheetDeaf is how long a sheet takes no input that opens as the answer to a tap, SheetDeafUnasked how long one that
-	// opens by itself, and KeyDeaf how long one takes none in the place of the key that was tapped last.
-	SheetDeaf        = 300 * time.Millisecond
-	SheetDeafUnasked = 700 * time.Millisecond
-	KeyDeaf          = 700 * time.Millisecond
+	// SheetDeaf is how long a sheet takes no input that has just come or moved. KeyDeaf is how long fingers have to rest
+	// after a change of the screen: where they pressed, or anywhere if it came by itself.
+	SheetDeaf = 300 * time.Millisecond
+	KeyDeaf   = 700 * time.Millisecond
 	// RepeatAfter is how long a key is held down before it repeats, RepeatEvery how long from one time to the next.
 	RepeatAfter = 400 * time.Millisecond
 	RepeatEvery = 120 * time.Millisecond
