@@ -234,7 +234,7 @@ func asOne(m text.Message) string { return "**" + m.Title + "**\n" + m.Body }
 func newCodeSheet(c codeEntryConfig) *kit.Sheet {
 	e := newCodeEntry(c)
 	s := kit.NewSheet(c.Text.Get("chooser.code"), "", e.object)
-	e.changed, e.field.OnFocus = s.Changed, s.Raise
+	e.changed, e.field.OnFocus, e.field.OnBlur = s.Changed, s.Raise, s.Sink
 	if !fyne.CurrentDevice().IsMobile() { // a phone's keyboard would cover half of the screen unasked
 		s.OnOpened = e.field.Focus
 	}

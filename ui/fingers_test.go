@@ -229,7 +229,7 @@ func (h *hands) slip(finger int, pos fyne.Position) {
 		return
 	}
 	if o, on := h.find(pos, func(o fyne.CanvasObject) bool { _, ok := o.(mobile.Movable); return ok }); o != nil {
-		o.(mobile.Movable).TouchMoved(touchEvent(finger, on, pos))
+		o.(mobile.Movable).TouchMoved(touchEvent(finger, on, fyne.Position{})) // Fyne does not say where on the screen
 	}
 	const threshold = 4
 	d := pos.Subtract(before)

@@ -59,7 +59,7 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 	}
 	n.show()
 	s := kit.NewSheet(c.Text.Get("newgame.title"), c.Text.ShortGame(c.Rules), column)
-	n.entry.changed, n.entry.field.OnFocus = s.Changed, s.Raise
+	n.entry.changed, n.entry.field.OnFocus, n.entry.field.OnBlur = s.Changed, s.Raise, s.Sink
 	return s
 }
 

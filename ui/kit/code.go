@@ -25,12 +25,14 @@ type CodeField struct {
 	// LongPaste: what is pasted into the field by the keyboard or its menu is for OnPaste too if it has more bytes.
 	LongPaste int
 	OnFocus   func() // the field gets the keyboard
+	OnBlur    func() // the field loses the keyboard
 }
 
-// codeInput is an entry that tells that it gets the focus, and takes in no long texts.
+// codeInput is an entry that tells that it gets the focus and loses it, and takes in no long texts.
 type codeInput struct {
 	widget.Entry
 	focused func()
+	blurred func()
 	pasted  func(text string) (taken bool)
 	typing  bool // it has the focus
 }
@@ -52,6 +54,7 @@ func (i *codeInput) FocusGained() {
 func (i *codeInput) FocusLost() {
 	i.typing = false
 	i.Entry.FocusLost()
+	i.blurred()
 }
 
 // TouchDown leaves it open whether a finger taps the field or begins to scroll what it stands in: only a tap calls up the
@@ -109,6 +112,11 @@ func NewCodeField(example, code string) *CodeField {
 	c.entry.focused = func() {
 		if c.OnFocus != nil {
 			c.OnFocus()
+		}
+	}
+	c.entry.blurred = func() {
+		if c.OnBlur != nil {
+			c.OnBlur()
 		}
 	}
 	c.entry.pasted = func(text string) bool {

@@ -12,11 +12,13 @@ import (
 	"patiencetrio/ui/motion"
 )
 
-// haul drags a sheet down by its head. Let go beyond a share of its height, or with a flick, it closes; else it springs back.
+// haul drags a sheet down by its head and, with a finger, by whatever of it lies still or is scrolled to its top. Let go
+// beyond a share of its height, or with a flick, it closes; else it springs back.
 type haul struct {
 	sheet *Sheet
 	held  bool
-	way   float32 // down from where it stands, in units; less than 0 above
+	press *mobile.TouchEvent // of a finger on the sheet that may come to drag it; nil: there is none
+	way   float32            // down from where it stands, in units; less than 0 above
 	last  []hauled
 }
 
@@ -33,6 +35,9 @@ const (
 	flickSpeed  float32 = 600    // units a second
 	flickWithin         = 100 * time.Millisecond
 )
+
+// scrollStart is how far a finger moves, in units, until Fyne lets what is below it scroll: the sheet has to be faster.
+const scrollStart float32 = 4
 
 // begin takes hold of the sheet.
 func (h *haul) begin() {
@@ -157,16 +162,49 @@ func (g *touchGrip) CreateRenderer() fyne.WidgetRenderer { return nothing() }
 
 func (g *touchGrip) TouchDown(e *mobile.TouchEvent) {
 	if !g.haul.held {
-		g.id, g.from = e.ID, e.AbsolutePosition.Y
-		g.haul.begin()
+		g.take(e.ID, touchedAt(g, e).Y)
 	}
+}
+
+// take lets a finger drag the sheet, from there.
+func (g *touchGrip) take(id int, from float32) {
+	g.id, g.from = id, from
+	g.haul.begin()
 }
 
 func (g *touchGrip) TouchMoved(e *mobile.TouchEvent) {
 	if e.ID == g.id {
-		g.haul.to(e.AbsolutePosition.Y - g.from)
+		g.haul.to(touchedAt(g, e).Y - g.from)
 	}
 }
+
+// touchedAt is where on the screen something is touched. Fyne 2.8.1 does not say so itself of a finger that moves.
+func touchedAt(o fyne.CanvasObject, e *mobile.TouchEvent) fyne.Position {
+	return absolute(o).Add(e.Position)
+}
+
+// pressed tells of a finger on the sheet, below its head.
+func (h *haul) pressed(e *mobile.TouchEvent) { h.press = e }
+
+// moved follows that finger: if it goes down where nothing can scroll up, it drags the sheet. What lies still under it
+// could yet be meant as a tap.
+func (h *haul) moved(at fyne.Position, id int) {
+	g, ok := h.sheet.grip.(*touchGrip)
+	if !ok || h.press == nil || h.press.ID != id || h.held || !h.sheet.handle.Visible() {
+		return
+	}
+	slack, way := scrollStart, at.Subtract(h.press.AbsolutePosition)
+	if h.sheet.body.still() {
+		slack = guardSlack
+	}
+	if way.Y >= slack && way.Y > abs(way.X) && h.sheet.body.at() <= 0 {
+		g.take(id, h.press.AbsolutePosition.Y+slack)
+		g.haul.to(way.Y - slack)
+	}
+}
+
+// left ends that: the finger is gone, or something else follows it.
+func (h *haul) left() { h.press = nil }
 
 func (g *touchGrip) TouchUp(e *mobile.TouchEvent) {
 	if e.ID == g.id {

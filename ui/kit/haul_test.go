@@ -24,13 +24,16 @@ type hauling struct {
 }
 
 // standing opens a sheet on a screen of that size.
-func standing(t *testing.T, size fyne.Size) *hauling {
+func standing(t *testing.T, size fyne.Size) *hauling { return standingOf(t, size, 232) }
+
+// standingOf opens one whose list is a little higher than that.
+func standingOf(t *testing.T, size fyne.Size, high float32) *hauling {
 	useTheme(t, false, 1)
 	h := &hauling{t: t, now: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 	was := motion.Now
 	motion.Now = func() time.Time { return h.now }
-	t.Cleanup(func() { motion.Now = was })
-	h.Sheet = NewSheet("Title", "", NewColumn(8, Space(232), NewButton("One", Primary, nil)))
+	t.Cleanup(func() { motion.Now, touchedDown = was, downPlace{} })
+	h.Sheet = NewSheet("Title", "", NewColumn(8, Space(high), NewButton("One", Primary, nil)))
 	h.OnClosed = func() { h.closed++ }
 	w := test.NewTempWindow(t, container.NewStack(h.Sheet))
 	w.SetPadded(false)
@@ -39,16 +42,17 @@ func standing(t *testing.T, size fyne.Size) *hauling {
 	return h
 }
 
-func (h *hauling) touch() *mobile.TouchEvent {
+// touch is the event of a finger on something. Of one that moves Fyne only says where it is on what it touches.
+func (h *hauling) touch(o fyne.CanvasObject) *mobile.TouchEvent {
 	e := &mobile.TouchEvent{}
-	e.AbsolutePosition = fyne.NewPos(100, h.y)
+	e.Position = fyne.NewPos(100, h.y).Subtract(absolute(o))
 	return e
 }
 
 func (h *hauling) down() {
 	h.y = h.card.Position().Y + 20
 	if g, ok := h.grip.(*touchGrip); ok {
-		g.TouchDown(h.touch())
+		g.TouchDown(h.touch(g))
 	}
 }
 
@@ -60,7 +64,7 @@ func (h *hauling) drag(by float32, takes time.Duration) {
 		h.y += by / steps
 		switch g := h.grip.(type) {
 		case *touchGrip:
-			g.TouchMoved(h.touch())
+			g.TouchMoved(h.touch(g))
 		case *mouseGrip:
 			g.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(0, by/steps)})
 		}
@@ -70,7 +74,7 @@ func (h *hauling) drag(by float32, takes time.Duration) {
 func (h *hauling) up() {
 	switch g := h.grip.(type) {
 	case *touchGrip:
-		g.TouchUp(h.touch())
+		g.TouchUp(h.touch(g))
 	case *mouseGrip:
 		g.DragEnd()
 	}
@@ -128,12 +132,70 @@ func TestFingerThatIsLostLetsTheSheetSpringBack(t *testing.T) {
 	h.down()
 	h.drag(200, time.Second)
 	assert.Equal(t, size, g.Size())
-	g.TouchCancel(h.touch())
+	g.TouchCancel(h.touch(g))
 	assert.Zero(t, h.closed)
 	assert.Equal(t, stands, h.card.Position().Y)
 	assert.Equal(t, head, g.Size())
 	h.up()
 	assert.Zero(t, h.closed, "the end of a finger that was lost")
+}
+
+// A finger drags the sheet down by what lies still in it too, and by a list at its top, but not by one that can scroll up.
+func TestSheetIsDraggedByItsBody(t *testing.T) {
+	size := fyne.NewSize(360, 640)
+	for name, c := range map[string]struct {
+		high     float32
+		scrolled float32
+		follows  bool
+	}{
+		"still":        {232, 0, true},
+		"list, at top": {900, 0, true},
+		"list, below":  {900, 50, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := standingOf(t, size, c.high)
+			g, ok := h.grip.(*touchGrip)
+			if !ok {
+				t.Skip("there are no fingers here")
+			}
+			h.Scroll(c.scrolled)
+			stands := h.card.Position().Y
+			h.y = stands + h.head() + 20
+			down := h.touch(h.under)
+			down.AbsolutePosition = fyne.NewPos(100, h.y)
+			h.under.TouchDown(down)
+			h.y += 15
+			h.under.TouchMoved(h.touch(h.under))
+			h.under.TouchCancel(h.touch(h.under)) // the grip, or the list, follows the finger now
+			assert.Equal(t, c.follows, h.haul.held)
+			if !c.follows {
+				return
+			}
+			at := h.card.Position().Y
+			h.y += 200
+			g.TouchMoved(h.touch(g))
+			assert.InDelta(t, at+200, h.card.Position().Y, .1)
+			h.now = h.now.Add(time.Second)
+			g.TouchUp(h.touch(g))
+			assert.False(t, h.haul.held)
+		})
+	}
+}
+
+// A finger that hardly moves may still tap what lies still, and one that goes up or aside drags nothing.
+func TestBodyIsNotDraggedByATap(t *testing.T) {
+	for _, way := range []fyne.Delta{{DY: guardSlack - 1}, {DY: -40}, {DX: 40, DY: 30}} {
+		h := standing(t, fyne.NewSize(360, 640))
+		h.y = h.card.Position().Y + h.head() + 60
+		down := h.touch(h.under)
+		down.AbsolutePosition = fyne.NewPos(100, h.y)
+		h.under.TouchDown(down)
+		h.y += way.DY
+		moved := h.touch(h.under)
+		moved.Position.X += way.DX
+		h.under.TouchMoved(moved)
+		assert.False(t, h.haul.held, "%v", way)
+	}
 }
 
 // The grip leaves the closing key and the list alone, and a sheet in the middle of a wide screen has none.

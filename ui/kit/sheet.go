@@ -39,7 +39,9 @@ type Sheet struct {
 	rise     float32     // how far the card comes up
 	moving   *motion.Run
 	isClosed bool
-	raised   bool // into the upper half
+	raised   bool    // into the upper half
+	before   float32 // how far it was scrolled before it was raised
+	sinking  *motion.Run
 }
 
 // The sheet's measures.
@@ -75,6 +77,7 @@ func NewSheet(title, second string, body Flow) *Sheet {
 	s.lid.Hide()
 	s.haul = &haul{sheet: s}
 	s.grip = newGrip(s.haul)
+	s.under.hauls = s.haul
 	s.ExtendBaseWidget(s)
 	return s
 }
@@ -98,16 +101,34 @@ func (s *Sheet) beDeaf() {
 }
 
 // Raise brings the sheet's end into the upper half of the screen when something is typed there on a phone, whose keyboard
-// covers the lower half and is known to nobody else. The sheet stays there: if it sank when the field loses the focus,
-// the finger that takes the focus away by tapping a button would miss that button.
+// covers the lower half and is known to nobody else.
 func (s *Sheet) Raise() {
+	s.sinking.Stop()
 	if s.raised || !fyne.CurrentDevice().IsMobile() {
 		return
 	}
-	s.raised = true
+	s.raised, s.before = true, s.body.at()
 	s.Changed()
 	s.body.to(s.body.content.HeightFor(s.width(s.Size())))
 	s.body.Refresh()
+}
+
+// Sink brings a raised sheet back to where it was when nothing is typed any more. It waits a little: the finger that took
+// the keyboard away by tapping a button would miss that button.
+func (s *Sheet) Sink() {
+	s.sinking.Stop()
+	if !s.raised {
+		return
+	}
+	s.sinking = motion.Wait(motion.SinkAfter, func() {
+		if s.isClosed {
+			return
+		}
+		s.raised = false
+		s.Changed()
+		s.body.to(s.before)
+		s.beDeaf()
+	})
 }
 
 // Close takes the sheet away and then calls OnClosed, once.

@@ -19,7 +19,7 @@ type Shield struct {
 	rect     *canvas.Rectangle
 	touched  bool   // on a phone: the finger came down here
 	vain     func() // told of every press, which then counts for nothing, wherever it ends; nil: of none
-	hauls    *haul  // is dragged by fingers that come down here; nil: nothing is
+	hauls    *haul  // may be dragged by fingers that come down here; nil: nothing may
 }
 
 // guard keeps mouse drags from what can be dragged below a shield; one that hardly moved is a tap. There is none on a
@@ -115,6 +115,9 @@ func (s *Shield) TouchDown(e *mobile.TouchEvent) {
 	if s.inVain() {
 		touchedDown.at = nowhere
 	}
+	if s.hauls != nil {
+		s.hauls.pressed(e)
+	}
 }
 
 // inVain tells whether a press counts for nothing.
@@ -147,6 +150,27 @@ func (d *downPlace) take() (at fyne.Position, known bool) {
 func (s *Shield) TouchUp(*mobile.TouchEvent) {
 	touchedDown.known = false
 	s.inVain()
+	s.left()
+}
+
+// TouchCancel is told of a finger that something else follows from now on.
+func (s *Shield) TouchCancel(*mobile.TouchEvent) {
+	s.touched = false
+	s.left()
+}
+
+// left tells that no finger is down here.
+func (s *Shield) left() {
+	if s.hauls != nil {
+		s.hauls.left()
+	}
+}
+
+// TouchMoved follows a finger, wherever it came down.
+func (s *Shield) TouchMoved(e *mobile.TouchEvent) {
+	if s.hauls != nil {
+		s.hauls.moved(touchedAt(s, e), e.ID)
+	}
 }
 
 func (s *Shield) Scrolled(*fyne.ScrollEvent)     {}
@@ -155,5 +179,3 @@ func (s *Shield) MouseUp(*desktop.MouseEvent)    {}
 func (s *Shield) MouseIn(*desktop.MouseEvent)    {}
 func (s *Shield) MouseMoved(*desktop.MouseEvent) {}
 func (s *Shield) MouseOut()                      {}
-func (s *Shield) TouchCancel(*mobile.TouchEvent) { s.touched = false }
-func (s *Shield) TouchMoved(*mobile.TouchEvent)  {}

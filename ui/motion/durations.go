@@ -59,6 +59,8 @@ const (
 	// after a change of the screen: where they pressed, or anywhere if it came by itself.
 	SheetDeaf = 300 * time.Millisecond
 	KeyDeaf   = 700 * time.Millisecond
+	// SinkAfter is how long after the last field was left a sheet makes no room for the keyboard any more.
+	SinkAfter = 500 * time.Millisecond
 	// RepeatAfter is how long a key is held down before it repeats, RepeatEvery how long from one time to the next.
 	RepeatAfter = 400 * time.Millisecond
 	RepeatEvery = 120 * time.Millisecond
