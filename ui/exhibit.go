@@ -41,7 +41,7 @@ func (x *exhibit) assemble(mode theme.Mode, above ...fyne.CanvasObject) {
 	x.apply(mode)
 	over := container.New(untouched{}, x.header, x.foot)
 	objects := append([]fyne.CanvasObject{kit.NewShield(kit.None), x.table}, above...)
-	x.object = container.New(layout.NewStackLayout(), append(objects, over, x.table.Lid())...)
+	x.object = container.New(layout.NewStackLayout(), append(objects, over, x.table.Aloft(), x.table.Lid())...)
 }
 
 // place follows the table's layout.

@@ -60,7 +60,7 @@ func newGameScreen(s *session, m *message, do gameActions) *gameScreen {
 	over := container.New(untouched{}, g.header, g.bar.box)
 	g.words = newWordsLine()
 	g.anchor = kit.NewAnchor(g.table.Enter, g.table.Rest)
-	g.object = container.New(aboveWords{g.words}, g.table, g.anchor, over, g.words.ground, g.words.words)
+	g.object = container.New(aboveWords{g.words}, g.table, g.anchor, over, g.words.ground, g.words.words, g.table.Aloft())
 	g.table.OnLayout = g.place
 	g.table.OnFocus = g.focused
 	g.table.OnInput = g.input

@@ -14,6 +14,7 @@ import (
 type CodeField struct {
 	widget.BaseWidget
 	entry    *codeInput
+	cover    *fieldCover
 	example  string
 	code     string
 	smaller  *container.ThemeOverride // sets the entry's type so that a whole code has room
@@ -57,30 +58,52 @@ func (i *codeInput) FocusLost() {
 	i.blurred()
 }
 
-// TouchDown leaves it open whether a finger taps the field or begins to scroll what it stands in: only a tap calls up the
-// keyboard.
+// TouchDown leaves it open whether a finger taps the field or begins to scroll what it stands in: only a tap, on the
+// cover, calls up the keyboard.
 func (i *codeInput) TouchDown(e *mobile.TouchEvent) {
 	if i.typing {
 		i.Entry.TouchDown(e)
 	}
 }
 
-func (i *codeInput) Tapped(e *fyne.PointEvent) {
-	if fyne.CurrentDevice().IsMobile() && !i.typing {
-		i.Entry.TouchDown(&mobile.TouchEvent{PointEvent: *e})
-		return
-	}
-	i.Entry.Tapped(e)
+// fieldCover lies over a field on a phone while nothing is typed there: what stands in the field takes every finger that
+// moves over it, selects with it, and takes the focus at its end.
+type fieldCover struct {
+	widget.BaseWidget
+	input *codeInput
 }
 
-// Dragged scrolls what the field stands in, unless something is typed here: Fyne gives the field every finger over it.
-func (i *codeInput) Dragged(e *fyne.DragEvent) {
-	if i.typing || !fyne.CurrentDevice().IsMobile() {
-		i.Entry.Dragged(e)
-	} else if s := scrollerOf(i); s != nil {
+var (
+	_ fyne.Tappable          = (*fieldCover)(nil)
+	_ fyne.SecondaryTappable = (*fieldCover)(nil)
+	_ fyne.Draggable         = (*fieldCover)(nil)
+)
+
+func newFieldCover(i *codeInput) *fieldCover {
+	c := &fieldCover{input: i}
+	c.ExtendBaseWidget(c)
+	c.Hidden = !fyne.CurrentDevice().IsMobile()
+	return c
+}
+
+func (c *fieldCover) CreateRenderer() fyne.WidgetRenderer { return nothing() }
+
+// Tapped calls up the keyboard.
+func (c *fieldCover) Tapped(e *fyne.PointEvent) {
+	c.input.Entry.TouchDown(&mobile.TouchEvent{PointEvent: *e})
+}
+
+// TappedSecondary opens the field's menu.
+func (c *fieldCover) TappedSecondary(e *fyne.PointEvent) { c.input.Entry.TappedSecondary(e) }
+
+// Dragged scrolls what the field stands in.
+func (c *fieldCover) Dragged(e *fyne.DragEvent) {
+	if s := scrollerOf(c.input); s != nil {
 		s.scrollBy(-e.Dragged.DY)
 	}
 }
+
+func (c *fieldCover) DragEnd() {}
 
 // TypedKey leaves to the window the keys that close what is open, and those of which a line of text has no use.
 func (i *codeInput) TypedKey(e *fyne.KeyEvent) {
@@ -109,12 +132,15 @@ func (i *codeInput) TypedKey(e *fyne.KeyEvent) {
 func NewCodeField(example, code string) *CodeField {
 	c := &CodeField{entry: &codeInput{}, example: example, code: code}
 	c.entry.ExtendBaseWidget(c.entry)
+	c.cover = newFieldCover(c.entry)
 	c.entry.focused = func() {
+		c.cover.Hide()
 		if c.OnFocus != nil {
 			c.OnFocus()
 		}
 	}
 	c.entry.blurred = func() {
+		c.cover.Hidden = !fyne.CurrentDevice().IsMobile()
 		if c.OnBlur != nil {
 			c.OnBlur()
 		}
@@ -170,12 +196,14 @@ func (c *CodeField) Focus() {
 func (c *CodeField) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner:   c,
-		objects: []fyne.CanvasObject{c.smaller, c.paste},
+		objects: []fyne.CanvasObject{c.smaller, c.cover, c.paste},
 		layout: func(size fyne.Size) {
 			side := buttonHeight
 			width := size.Width - side - theme.Space2
 			c.fit(width)
-			place(c.smaller, 0, (size.Height-c.fieldHeight())/2, width, c.fieldHeight())
+			for _, o := range []fyne.CanvasObject{c.smaller, c.cover} {
+				place(o, 0, (size.Height-c.fieldHeight())/2, width, c.fieldHeight())
+			}
 			place(c.paste, size.Width-side, (size.Height-side)/2, side, side)
 		},
 		min: func() fyne.Size { return fyne.NewSize(0, c.fieldHeight()) },

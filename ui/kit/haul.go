@@ -194,7 +194,7 @@ func (h *haul) moved(at fyne.Position, id int) {
 		return
 	}
 	slack, way := scrollStart, at.Subtract(h.press.AbsolutePosition)
-	if h.sheet.body.still() {
+	if !h.sheet.body.scrolls() {
 		slack = guardSlack
 	}
 	if way.Y >= slack && way.Y > abs(way.X) && h.sheet.body.at() <= 0 {

@@ -81,9 +81,6 @@ func (s *scroller) at() float32 {
 	return s.scroll.Offset.Y
 }
 
-// still tells whether all of the content is seen.
-func (s *scroller) still() bool { return s.shows[0] != s.scroll }
-
 // toPart scrolls to where a part of the content begins. It stays there when the size changes, until it is scrolled away.
 func (s *scroller) toPart(top func(width float32) float32) {
 	s.part = top

@@ -99,20 +99,26 @@ func (t *Table) lowestSeen(cards []core.Card) int {
 	return 0
 }
 
-// addFlyers shows the cards in flight, and of those that fly as one pile only the top one; last those in the hand.
+// addFlyers shows the cards in flight, and of those that fly as one pile only the top one; last those in the hand, which
+// lie over everything else on the screen if the owner gives them room there.
 func (t *Table) addFlyers() {
 	above := t.hand.cards
 	if len(above) == 0 {
 		above = t.hand.falls
 	}
+	t.aloft.Objects = t.aloft.Objects[:0]
 	for i, c := range t.flyers {
+		to := &t.scene
+		if t.reaching && slices.Contains(above, c) {
+			to = &t.aloft.Objects
+		}
 		if len(above) > 0 && c == above[0] {
-			t.scene = append(t.scene, t.hand.shadow)
+			*to = append(*to, t.hand.shadow)
 		}
 		if i+1 < len(t.flyers) && t.flyers[i+1].at == c.at {
 			continue
 		}
-		t.scene = append(t.scene, c.image)
+		*to = append(*to, c.image)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/core"
@@ -58,7 +59,10 @@ type Table struct {
 	input  fyne.CanvasObject
 	scene  []fyne.CanvasObject // all that is drawn, from back to front
 	flyers []*card             // cards over all others, in their order
-	flight int                 // number given last to a flying card
+	aloft  *fyne.Container     // of those that are drawn over all else on the screen
+
+	reaching bool // the owner shows what is aloft
+	flight   int  // number given last to a flying card
 
 	motor   *motor
 	fingers recogniser
@@ -83,6 +87,7 @@ func New(h Host) *Table {
 		host: h, touch: fyne.CurrentDevice().IsMobile(), above: reportedAbove(), now: motion.Now,
 		felt:  canvas.NewVerticalGradient(nil, nil),
 		count: newCount(),
+		aloft: container.NewWithoutLayout(),
 		mark:  newOutline(theme.MarkLast),
 		drop:  newOutline(theme.MarkPlace),
 	}
@@ -113,6 +118,13 @@ func (t *Table) feed() {
 // Lid is an object without a picture that the owner lays over everything else on the screen, as large as the table.
 // It sees to it that cards can be let go over keys and messages.
 func (t *Table) Lid() fyne.CanvasObject { return t.lid }
+
+// Aloft shows the cards in the hand. Once the owner has asked for it and laid it over header and bar, in the table's place,
+// no key hides those cards.
+func (t *Table) Aloft() fyne.CanvasObject {
+	t.reaching = true
+	return t.aloft
+}
 
 // Layout is the present layout, nil before there is a play and a size.
 func (t *Table) Layout() *Layout { return t.layout }
