@@ -21,14 +21,11 @@ import (
 	"patiencetrio/ui/text"
 )
 
-// startSize is the size of the window on a desktop when it opens, in units.
-var startSize = fyne.NewSize(1100, 760)
-
 // leastWindow keeps the window of a desktop from being made smaller than the smallest phone is wide.
 func leastWindow() fyne.CanvasObject {
 	r := canvas.NewRectangle(color.Transparent)
 	if !fyne.CurrentDevice().IsMobile() {
-		r.SetMinSize(fyne.NewSquareSize(320))
+		r.SetMinSize(fyne.NewSquareSize(leastSide))
 	}
 	return r
 }
@@ -81,7 +78,7 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.apply(loadSettings(a.Preferences()))
 	p.keep()
 	p.window.SetContent(container.NewStack(leastWindow(), p.screens.box, p.veil.rect, p.message.layer, p.tips.box, p.screens.hush, p.game.table.Lid()))
-	p.window.Resize(startSize)
+	p.window.Resize(windowSize(a.Preferences()))
 	p.listen()
 	p.first()
 	for _, n := range notices {
@@ -107,6 +104,7 @@ func (p *App) listen() {
 // close puts everything away for good.
 func (p *App) close() {
 	p.game.ticker.run(false)
+	p.keepWindow()
 	kit.LetGo()
 	p.message.stop()
 	p.tips.clear()
@@ -125,6 +123,7 @@ func (p *App) front(on bool) {
 		p.game.cancelDrag()
 		kit.LetGo()
 		p.screens.hush.End()
+		p.keepWindow()
 		p.screens.still(nil)
 	}
 	p.session.setFront(on)
@@ -223,6 +222,7 @@ func (p *App) openTable(dealt bool) {
 	play := p.session.play
 	setLastGame(p.fyne.Preferences(), play.Code().Rules.Letters)
 	p.keep()
+	p.keepWindow()
 	p.atTable = true
 	p.screens.reset(func() fyne.CanvasObject { return p.game.object })
 	p.game.show(dealt)

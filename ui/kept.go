@@ -23,6 +23,7 @@ type kept struct {
 	Settings settings
 	Game     string // played last
 	Changes  int    // so far
+	Window   fyne.Size
 }
 
 // keep brings the copy in line with the preferences.
@@ -31,7 +32,7 @@ func (p *App) keep() {
 		return
 	}
 	prefs := p.fyne.Preferences()
-	now := kept{p.set, lastGame(prefs), prefs.Int(keyChanges)}
+	now := kept{p.set, lastGame(prefs), prefs.Int(keyChanges), windowSize(prefs)}
 	old, _ := store.ReadSmall(p.dir, keptName)
 	if data, err := json.Marshal(now); err != nil || bytes.Equal(old, data) {
 		return
@@ -54,5 +55,6 @@ func bringBack(p fyne.Preferences, dir string) {
 	}
 	k.Settings.save(p)
 	setLastGame(p, k.Game)
+	setWindowSize(p, k.Window)
 	p.SetInt(keyChanges, k.Changes)
 }

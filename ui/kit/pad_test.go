@@ -396,20 +396,26 @@ func TestFingerOnTheCodeFieldScrolls(t *testing.T) {
 	}
 	useTheme(t, false, 1)
 	field, raised := NewCodeField("", ""), 0
-	field.OnFocus = func() { raised++ }
 	s := NewSheet("Title", "", NewColumn(8, Space(500), field, Space(500)))
+	field.OnFocus, field.OnBlur = func() { raised++; s.Raise() }, s.Sink
 	w := test.NewTempWindow(t, s)
 	w.SetPadded(false)
 	w.Resize(fyne.NewSize(360, 640))
 	field.entry.TouchDown(&mobile.TouchEvent{})
-	field.entry.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(0, -50)})
-	field.entry.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(0, -20)})
-	field.entry.DragEnd()
+	field.cover.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(0, -50)})
+	field.cover.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(0, -20)})
+	field.cover.DragEnd()
 	assert.Equal(t, float32(70), s.body.scroll.Offset.Y)
 	assert.Zero(t, raised)
 	field.entry.TouchDown(&mobile.TouchEvent{})
 	field.entry.TouchUp(&mobile.TouchEvent{})
-	field.entry.Tapped(&fyne.PointEvent{})
+	require.True(t, field.cover.Visible(), "else what stands in the field would feel the finger")
+	field.cover.Tapped(&fyne.PointEvent{})
 	assert.Equal(t, 1, raised)
 	assert.Same(t, field.entry, w.Canvas().Focused())
+	assert.False(t, field.cover.Visible())
+	assert.True(t, s.raised)
+	w.Canvas().Unfocus()
+	assert.True(t, field.cover.Visible())
+	assert.False(t, s.raised, "a sheet whose field is left goes back")
 }
