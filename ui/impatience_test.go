@@ -153,7 +153,7 @@ func TestWinIsSeenByWhoTapsOnAndOn(t *testing.T) {
 				h.strike(fyne.KeyEscape, 0)
 				require.Len(t, h.screens.layers, 2, "keys count for nothing either")
 			}
-			clock.pass(motion.KeyDeaf)
+			clock.pass(motion.KeyDeaf + 100*time.Millisecond)
 			h.tapAt(again, clock)
 			assert.NotSame(t, play, h.session.play, "a tap after a rest counts")
 		})
@@ -174,6 +174,24 @@ func TestPressThatOutlastsTheRestCountsForNothing(t *testing.T) {
 	h.leave(0, again)
 	clock.pass(frame)
 	assert.Same(t, play, h.session.play)
+}
+
+// A picture that takes long to come does not let through the taps that were made before it.
+func TestSlowPictureLetsNoTapThrough(t *testing.T) {
+	h, clock := handed(t)
+	h.setting(func(s *settings) { s.Speed = speedNone })
+	h.deal("EO1-C2-AAAAAAC")
+	clock.pass(5 * time.Second)
+	h.openMenu()
+	clock.pass(5 * time.Second)
+	at := h.in(h.text.Prose("menu.games"))
+	h.tapAt(at, clock)
+	after := h.shown()
+	clock.time = clock.time.Add(3 * time.Second) // without a picture
+	clock.pass(frame)
+	h.tapAt(at, clock)
+	clock.pass(frame)
+	assert.Equal(t, after, h.shown())
 }
 
 // A message about what was done before does not lie on a sheet that opens.

@@ -42,7 +42,7 @@ func newQuiet() *quiet {
 func (q *quiet) begin() {
 	q.wait.Stop()
 	q.shield.Show()
-	q.wait = motion.Wait(motion.KeyDeaf, q.shield.Hide)
+	q.wait = motion.Rest(motion.KeyDeaf, q.shield.Hide)
 }
 
 func (q *quiet) end() {

@@ -50,6 +50,31 @@ func Wait(d time.Duration, then func()) *Run {
 	return r
 }
 
+// restSteps is in how many parts Rest waits.
+const restSteps = 4
+
+// Rest is a wait for time in which the player could see the screen: where pictures take long to come, only a part of that
+// time counts, so that it is not over when the first one comes.
+func Rest(d time.Duration, then func()) *Run {
+	r := &Run{}
+	r.rest(restSteps, d/restSteps, then)
+	return r
+}
+
+func (r *Run) rest(steps int, each time.Duration, then func()) {
+	r.animation = fyne.NewAnimation(each, func(done float32) {
+		switch {
+		case r.stopped || done < 1:
+		case steps > 1:
+			r.rest(steps-1, each, then)
+		default:
+			r.stopped = true
+			then()
+		}
+	})
+	r.animation.Start()
+}
+
 // Stop ends a motion where it is: neither frame nor then is called any more.
 func (r *Run) Stop() {
 	if r == nil || r.stopped {
