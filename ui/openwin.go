@@ -27,9 +27,9 @@ func (p *App) openWinPage(celebrated bool) {
 	if celebrated {
 		p.pushPage(l, build)
 		page.rise()
-	} else {
-		p.openPageOn(l, build)
+		return
 	}
+	p.openPageOn(l, build)
 }
 
 // winConfig is what the page of a win tells and does.

@@ -25,7 +25,7 @@ func (v *victim) rest() error {
 	if err := v.quiet(); err != nil {
 		return err
 	}
-	time.Sleep(motion.SheetDeaf)
+	time.Sleep(motion.KeyDeaf)
 	return nil
 }
 
@@ -39,7 +39,7 @@ func (v *victim) primary() (at image.Point, err error) {
 	if err := until("a primary button", find); err != nil {
 		return at, err
 	}
-	time.Sleep(motion.SheetIn + motion.SheetDeaf)
+	time.Sleep(motion.SheetIn + motion.KeyDeaf)
 	if !find() {
 		return at, fmt.Errorf("it went by itself")
 	}
