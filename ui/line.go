@@ -2,6 +2,8 @@ package ui
 
 import (
 	"image/color"
+	"strings"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -27,6 +29,12 @@ func (l *line) set(text string, style theme.TextStyle, c color.Color) {
 	l.resize(style.Size)
 }
 
+// say gives the line another text of the same style.
+func (l *line) say(text string) {
+	l.Text.Text = text
+	l.resize(l.TextSize)
+}
+
 // fit steps the size down until the line is at most width wide.
 func (l *line) fit(width float32) {
 	for l.Size().Width > width && l.TextSize > smallest {
@@ -38,6 +46,41 @@ func (l *line) fit(width float32) {
 func (l *line) at(x, baseline, share float32) {
 	l.Move(fyne.NewPos(x-share*l.Size().Width, baseline-l.baseline))
 	l.Refresh()
+}
+
+// base is where its baseline is.
+func (l *line) base() float32 { return l.Position().Y + l.baseline }
+
+// How far letters reach above and below their baseline, in sizes of type.
+const (
+	capitals  = .74
+	accented  = .95 // capitals with accents
+	thaiOver  = 1.02
+	descender = .24
+	thaiUnder = .3
+	noneUnder = .02 // round letters
+)
+
+// reach is how far the letters of the line reach above and below the baseline, in units.
+func (l *line) reach() (above, below float32) {
+	above, below = capitals, noneUnder
+	for _, r := range l.Text.Text {
+		switch {
+		case unicode.Is(unicode.Thai, r):
+			above, below = max(above, thaiOver), max(below, thaiUnder)
+		case strings.ContainsRune("gjpqyçQ,;", r):
+			below = max(below, descender)
+		case r > unicode.MaxLatin1 || unicode.IsUpper(r) && r > unicode.MaxASCII:
+			above = max(above, accented)
+		}
+	}
+	return above * l.TextSize, below * l.TextSize
+}
+
+// lineWidth is the width of a text in a style.
+func lineWidth(text string, style theme.TextStyle) float32 {
+	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, style.Size, fyne.TextStyle{Bold: style.Bold}, nil)
+	return size.Width
 }
 
 // right is where the line ends.

@@ -94,10 +94,15 @@ func (k *BarKey) ink(l Look) nrgba {
 // faintAccent is how much of the accent an accented key keeps that cannot act now.
 const faintAccent = .16
 
-// The icon's centre and the label's line within a key 52 high, measured from its middle.
+// The icon's centre and the label's line within a key 52 high at the usual size, measured from its middle, and the air beside a
+// label within a key's own shape.
 const (
 	keyIconUp    float32 = 9
 	keyLabelDown float32 = 16
+	keyHigh      float32 = 50
+	keyAir       float32 = 4
+	outlineAir   float32 = 2.5
+	narrowKey    float32 = 56
 )
 
 func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
@@ -146,29 +151,49 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 	})
 }
 
-// layoutInBar puts the word below the icon, or the icon alone into the middle.
+// layoutInBar puts the word below the icon, or the icon alone into the middle; both follow the size of text as far as the key is
+// high enough.
 func (k *BarKey) layoutInBar(size fyne.Size) {
 	middle, up := size.Height/2, float32(0)
-	k.fitLabel()
+	by := k.grown(size.Height - 2*k.Reach)
+	k.fitLabel(by)
 	line := k.label.Style.Line * Now().Scale
 	if k.Text != "" {
-		up = keyIconUp
+		up = keyIconUp * by
 	}
-	place(k.image, (size.Width-theme.IconSize)/2, middle-up-theme.IconSize/2, theme.IconSize, theme.IconSize)
+	icon := theme.IconSize * min(by, iconGrows)
+	place(k.image, (size.Width-icon)/2, middle-up-icon/2, icon, icon)
 	over := k.Beside
-	if over == 0 {
-		over = -1
+	switch {
+	case k.Accented || over == 0:
+		over = -keyAir
+	case Now().Palette.Key.A > 0: // an outline; around the word, where the key is too narrow for it
+		wider := float32(0)
+		if size.Width < narrowKey {
+			wider = over
+		}
+		place(k.shape, -wider, k.Reach, size.Width+2*wider, size.Height-2*k.Reach)
+		over = wider - outlineAir
 	}
-	place(k.label, -over, middle+keyLabelDown-line/2, size.Width+2*over, line)
+	place(k.label, -over, middle+keyLabelDown*by-line/2, size.Width+2*over, line)
 }
 
-// keyLabelGrows is how far a bar's labels follow the size of text: the bar's height is the table's.
-const keyLabelGrows = 1.35
+// How far a bar's icons follow the size of text.
+const iconGrows = 1.5
+
+// grown is by how much icon and word of a key of that height are larger than usual.
+func (k *BarKey) grown(height float32) float32 {
+	by := height / keyHigh
+	if k.Text == "" {
+		by = iconGrows
+	}
+	return max(1, min(Now().Scale, by))
+}
 
 // fitLabel keeps the label of a bar's key within the key, however large text is.
-func (k *BarKey) fitLabel() {
-	bold, scale := k.label.Style.Bold, Now().Scale
-	k.label.Style = theme.Smallest.Scaled(min(scale, keyLabelGrows) / scale)
+func (k *BarKey) fitLabel(by float32) {
+	bold := k.label.Style.Bold
+	k.label.Style = theme.Smallest.Scaled(by / Now().Scale)
 	k.label.Style.Bold = bold
 }
 
