@@ -10,7 +10,7 @@ import (
 // The measures of the mark that tells whether the game can still be won.
 const (
 	stillSize   float32 = 22
-	stillGap    float32 = 3  // beside it
+	stillGap    float32 = 5  // beside it
 	stillReach  float32 = 12 // how far around it a tap is felt
 	stillIn     float32 = .7 // of an icon within disc or square
 	stillCorner float32 = .2 // of the square

@@ -100,7 +100,7 @@ const (
 	keyIconUp    float32 = 9
 	keyLabelDown float32 = 16
 	keyHigh      float32 = 50
-	keyAir       float32 = 4
+	keyAir       float32 = 2
 	outlineAir   float32 = 2.5
 	narrowKey    float32 = 56
 )
@@ -144,7 +144,7 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 			}
 			k.shape.Refresh()
 			paintIcon(k.image, k.Icon, k.ink(l))
-			k.label.Text, k.label.Style.Bold, k.label.Colour = k.Text, k.Accented, k.ink
+			k.label.Text, k.label.Colour = k.Text, k.ink
 			k.label.Hidden = k.Text == ""
 			k.label.Refresh()
 		},
@@ -156,8 +156,6 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 func (k *BarKey) layoutInBar(size fyne.Size) {
 	middle, up := size.Height/2, float32(0)
 	by := k.grown(size.Height - 2*k.Reach)
-	k.fitLabel(by)
-	line := k.label.Style.Line * Now().Scale
 	if k.Text != "" {
 		up = keyIconUp * by
 	}
@@ -175,11 +173,10 @@ func (k *BarKey) layoutInBar(size fyne.Size) {
 		place(k.shape, -wider, k.Reach, size.Width+2*wider, size.Height-2*k.Reach)
 		over = wider - outlineAir
 	}
+	k.fitLabel(by, size.Width+2*over)
+	line := k.label.Style.Line * Now().Scale
 	place(k.label, -over, middle+keyLabelDown*by-line/2, size.Width+2*over, line)
 }
-
-// How far a bar's icons follow the size of text.
-const iconGrows = 1.5
 
 // grown is by how much icon and word of a key of that height are larger than usual.
 func (k *BarKey) grown(height float32) float32 {
@@ -190,17 +187,32 @@ func (k *BarKey) grown(height float32) float32 {
 	return max(1, min(Now().Scale, by))
 }
 
-// fitLabel keeps the label of a bar's key within the key, however large text is.
-func (k *BarKey) fitLabel(by float32) {
-	bold := k.label.Style.Bold
-	k.label.Style = theme.Smallest.Scaled(by / Now().Scale)
-	k.label.Style.Bold = bold
+// keyLabelGrows is how far words on a bar's keys follow the size of text where the keys do not.
+const keyLabelGrows = 1.35
+
+// barSmallest is the smallest type of a word on a bar's key, where one that is narrow has to hold a long word.
+const barSmallest = 11
+
+// fitLabel sets the label of a bar's key so much larger than usual; where it has no room even at its usual size, it gives up
+// being bold first, then size.
+func (k *BarKey) fitLabel(by, width float32) {
+	style := theme.Smallest
+	style.Bold = k.Accented
+	by = max(by, min(Now().Scale, keyLabelGrows))
+	if style.Bold && textWidth(k.Text, style, false) > width {
+		style.Bold = false
+	}
+	if textWidth(k.Text, style, false) > width {
+		style, by = smaller(style, barSmallest), 1
+	}
+	k.label.Style = style.Scaled(by / Now().Scale)
 }
 
 // The measures of a key that stands alone: its height at the usual size of text, and the air around its icon and word.
 const (
 	looseKey    float32 = 56
 	looseBeside float32 = 4 // left and right of the word
+	outlined    float32 = 8 // the same within an outline, or of large words
 	looseGap    float32 = 4 // between icon and word
 	looseTop    float32 = 7
 	looseBottom float32 = 3
@@ -211,13 +223,21 @@ func (k *BarKey) HeightFor(width float32) float32 {
 	return max(looseKey, looseTop+theme.IconSize+looseGap+k.wordHeight(width)+looseBottom)
 }
 
+// looseAir is the room left and right of the word of a key that stands alone.
+func looseAir() float32 {
+	if l := Now(); l.Scale > 1 || l.Palette.Key.A > 0 {
+		return outlined
+	}
+	return looseBeside
+}
+
 // wordHeight is the height of the word of a key of that width that stands alone.
 func (k *BarKey) wordHeight(width float32) float32 {
 	k.label.Fit = Shrink
 	if Now().Scale > 1 {
 		k.label.Fit = Wrap
 	}
-	return k.label.HeightFor(width - 2*looseBeside)
+	return k.label.HeightFor(width - 2*looseAir())
 }
 
 // layoutLoose puts the word below the icon, both together into the middle.
@@ -225,7 +245,7 @@ func (k *BarKey) layoutLoose(size fyne.Size) {
 	word := k.wordHeight(size.Width)
 	y := (size.Height + looseTop - looseBottom - theme.IconSize - looseGap - word) / 2
 	place(k.image, (size.Width-theme.IconSize)/2, y, theme.IconSize, theme.IconSize)
-	place(k.label, looseBeside, y+theme.IconSize+looseGap, size.Width-2*looseBeside, word)
+	place(k.label, looseAir(), y+theme.IconSize+looseGap, size.Width-2*looseAir(), word)
 }
 
 // tap acts once, unless the press that ends with it has already acted by repeating.

@@ -82,7 +82,11 @@ func (l *Layout) barKeys(keys []Key, places *[KeyUndo + 1]Rect) {
 
 // phoneRailKeys stacks the keys; the last one, undo, takes what the others leave. In a very low rail they all share it.
 func (l *Layout) phoneRailKeys(keys []Key, places *[KeyUndo + 1]Rect) {
-	inner := l.Rail.Inset(6)
+	inset := float32(6)
+	if l.Labelled() {
+		inset = 4
+	}
+	inner := l.Rail.Inset(inset)
 	n := float32(len(keys))
 	high := float32(keySize)
 	if l.Labelled() {
