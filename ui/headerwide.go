@@ -26,8 +26,9 @@ const (
 	afterFigure = 14
 	infoGap     = 1.5 // between two lines, at least
 	infoApart   = 9   // the same at most, at the usual size
-	infoLeast   = .7  // by how much its texts may be smaller than usual, if there is no other way
-	infoStep    = .05
+	infoLeast   = 70  // percent: by how much its texts may be smaller than usual, if there is no other way
+	infoStep    = 5
+	infoFigure  = smallest + 1 // least size of score and moves, so that of their labels is the smallest there is
 )
 
 // infoRow is one line of the info block: how far it reaches above and below its baseline, and what puts it there.
@@ -55,34 +56,35 @@ func (r *headerRenderer) wide(l *table.Layout) {
 		f.i = 0
 	}
 	scale := max(kit.Now().Scale, 1)
-	for f.by = scale; ; f.by -= infoStep {
-		last := f.by <= infoLeast
-		rows, ok := f.best(scale)
-		if ok || last {
-			f.put(rows, scale == 1)
-			return
-		}
-	}
+	f.choose(scale)
+	f.put(f.rows(), scale == 1)
 }
 
-// best are the lines in the way in which score and moves are larger, and whether they have room.
-func (f *info) best(scale float32) ([]infoRow, bool) {
+// choose finds the size of all texts and the way of score and moves with which these are largest and all lines have room; at the
+// usual size of text the way follows from the width alone.
+func (f *info) choose(scale float32) {
 	t := f.header.text
+	score, moves := widest(t.score), widest(t.moves)
+	oneFits := func(size float32) bool { return f.figures(size, score, moves) <= f.width }
+	ways := []bool{false, true}
 	if scale == 1 {
-		f.two = f.figures(infoTight[f.i], widest(t.score), widest(t.moves)) > f.width
-		rows := f.rows()
-		return rows, height(rows) <= f.high
+		ways = []bool{!oneFits(infoTight[f.i])}
 	}
-	f.two = false
-	one := f.rows()
-	size, fits := f.size, height(one) <= f.high && f.figures(f.size, widest(t.score), widest(t.moves)) <= f.width
-	f.two = true
-	two := f.rows()
-	if height(two) <= f.high && (!fits || f.size > size) {
-		return two, true
+	var best, by float32
+	var two bool
+	for percent := int(scale*100 + .5); percent >= infoLeast && (percent >= 100 || best == 0); percent -= infoStep {
+		f.by = float32(percent) / 100
+		for _, f.two = range ways {
+			rows := f.rows()
+			if height(rows) <= f.high && (f.two || oneFits(f.size)) && f.size > best {
+				best, by, two = f.size, f.by, f.two
+			}
+		}
 	}
-	f.two = false
-	return f.rows(), fits
+	if best == 0 { // there is no room whatever they do
+		by, two = infoLeast/100., ways[0]
+	}
+	f.by, f.two = by, two
 }
 
 // height is how high lines are that stand as closely as they may.
@@ -120,7 +122,7 @@ func (f *info) put(rows []infoRow, usual bool) {
 // rows sets all texts and answers their lines.
 func (f *info) rows() []infoRow {
 	t, c := f.header.text, f.header.felt.Colours(kit.Now().Mode)
-	small := theme.TextStyle{Size: infoSmall[f.i] * f.by}
+	small := theme.TextStyle{Size: max(infoSmall[f.i]*f.by, smallest)}
 	single := func(l *line, text, longest string) infoRow {
 		l.set(longest, small, c.Muted)
 		l.fit(f.width)
@@ -162,9 +164,9 @@ func (f *info) nameRow() infoRow {
 // oneRow sets score and moves side by side, smaller if they do not fit.
 func (f *info) oneRow() infoRow {
 	t := f.header.text
-	f.size = infoLabel[f.i] * f.by
-	for f.figures(f.size, widest(t.score), widest(t.moves)) > f.width && f.size > smallest {
-		f.size -= 0.5
+	f.size = max(infoLabel[f.i]*f.by, infoFigure)
+	for f.figures(f.size, widest(t.score), widest(t.moves)) > f.width && f.size > infoFigure {
+		f.size = stepDown(f.size, infoFigure)
 	}
 	f.figures(f.size, t.score, t.moves)
 	row := f.figureRow(f.scoreLabel, f.score, f.movesLabel, f.moves)
@@ -183,7 +185,7 @@ func (f *info) oneRow() infoRow {
 // twoRows sets score and moves one below the other, smaller if they do not fit, with the mark beside both.
 func (f *info) twoRows() []infoRow {
 	t := f.header.text
-	f.size = infoTight[f.i] * f.by
+	f.size = max(infoTight[f.i]*f.by, infoFigure)
 	if f.by > 1 {
 		f.size = infoLabel[f.i] * f.by
 	}
@@ -191,8 +193,8 @@ func (f *info) twoRows() []infoRow {
 		score := f.figure(f.scoreLabel, f.score, t.scoreLabel, t.scoreLabel, widest(t.score), 0, 0, f.size)
 		return max(score, f.figure(f.movesLabel, f.moves, t.movesLabel, t.movesWidest, widest(t.moves), 0, 0, f.size))
 	}
-	for wide()+f.markWidth(f.markFor(f.size)) > f.width && f.size > smallest {
-		f.size -= 0.5
+	for wide()+f.markWidth(f.markFor(f.size)) > f.width && f.size > infoFigure {
+		f.size = stepDown(f.size, infoFigure)
 	}
 	right := wide()
 	f.figures(f.size, t.score, t.moves)

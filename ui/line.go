@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image/color"
+	"math"
 	"strings"
 	"unicode"
 
@@ -35,11 +36,16 @@ func (l *line) say(text string) {
 	l.resize(l.TextSize)
 }
 
-// fit steps the size down until the line is at most width wide.
+// fit steps the size down until the line is at most width wide: to halves, from whatever size it had.
 func (l *line) fit(width float32) {
 	for l.Size().Width > width && l.TextSize > smallest {
-		l.resize(l.TextSize - 0.5)
+		l.resize(stepDown(l.TextSize, smallest))
 	}
+}
+
+// stepDown is the next smaller half of a size, not below the least.
+func stepDown(size, least float32) float32 {
+	return max(float32(math.Ceil(float64(2*size)))/2-.5, least)
 }
 
 // at places the line: its baseline, and of its width the share (0 left, .5 middle, 1 right) that lies before x.

@@ -90,15 +90,14 @@ func (r *Row) HeightFor(width float32) float32 {
 
 // words is where in a row of some width its words begin, and how wide they may be.
 func (r *Row) words(width float32) (x, words float32) {
-	icon, end := rowIcons()
-	x = rowTextX + icon - theme.IconSize
+	x = rowTextX
 	if r.Icon == "" {
 		x = rowTextPlain
 	}
-	return x, width - x - rowEnd - end - theme.Space2
+	return x, width - x - rowEnd - theme.RowIconSize - theme.Space2
 }
 
-// rowIconsGrow is how far a row's icons follow the size of text: the words need the width more.
+// rowIconsGrow is how far a row's icons follow the size of text: the words keep their width.
 const rowIconsGrow = 1.3
 
 // rowIcons are the sizes of a row's icons, at its beginning and at its end.
@@ -123,7 +122,7 @@ func (r *Row) CreateRenderer() fyne.WidgetRenderer {
 			middle := size.Height / 2
 			icon, end := rowIcons()
 			place(r.icon, rowIconX, middle-icon/2, icon, icon)
-			place(r.end, size.Width-rowEnd-end, middle-end/2, end, end)
+			place(r.end, size.Width-rowEnd-(theme.RowIconSize+end)/2, middle-end/2, end, end)
 			r.layoutText(size)
 		},
 		min: func() fyne.Size { return fyne.NewSize(0, r.HeightFor(r.Size().Width)) },
