@@ -279,7 +279,8 @@ func (a *fixture) win(code string, left int) {
 // someWin is the code of a known win.
 const someWin = "EO1-C8-AAAABMW"
 
-func TestWinIsToldOnce(t *testing.T) {
+// Each move that wins shows the page, but the play counts once. The menu leads back to the page.
+func TestEveryWinIsToldAndCountsOnce(t *testing.T) {
 	a := open(t)
 	a.win(someWin, 0)
 	require.True(t, a.play().Won())
@@ -290,8 +291,14 @@ func TestWinIsToldOnce(t *testing.T) {
 	require.False(t, a.play().Won())
 	a.redo()
 	require.True(t, a.play().Won())
-	assert.False(t, a.screens.covered(), "told once")
+	assert.True(t, a.screens.covered(), "told again")
 	assert.Len(t, a.store.Results(), 1)
+	a.screens.closeAll()
+
+	a.setting(func(s *settings) { s.Language = "en" })
+	a.openMenu()
+	tapText(t, a.window.Canvas(), a.window.Content(), "Result")
+	assert.Contains(t, texts(a.window.Content()), "You won!")
 }
 
 func TestEverythingIsFoundAgain(t *testing.T) {

@@ -130,7 +130,7 @@ func TestLinksScrollAndLead(t *testing.T) {
 	page := newRulesPage(rulesConfig{helpConfig: config, Rules: core.EasyHarp})
 	c := show(t, page, fyne.NewSize(560, 4000)) // all of the page, so that all can be tapped
 	tapText(t, c, page, "Why not?")
-	tapText(t, c, page, "Questions and answers")
+	tapText(t, c, page, "Questions")
 	assert.Equal(t, []help.Target{{Page: "questions", Section: "lost"}, {Page: "questions"}}, followed)
 
 	config.Section = "single"

@@ -55,7 +55,7 @@ func TestWordsHaveRoom(t *testing.T) {
 				a.window.Resize(fyne.NewSize(width, 800))
 				w := a.game.words
 				for _, s := range a.text.Longest() {
-					w.say(s)
+					w.show(s)
 					assert.LessOrEqual(t, w.words.Size().Height, w.ground.Size().Height, "%s %d %v %s", l, percent, width, s)
 					assert.GreaterOrEqual(t, w.words.Style.Size*float32(max(percent, 100))/100, theme.Caption.Size-.01)
 				}
@@ -119,7 +119,7 @@ func TestRefusalsInWordsSayWhy(t *testing.T) {
 				a.window.Resize(size)
 				a.setting(func(s *settings) { s.Language, s.Words, s.Speed, s.TextSize = "fr", true, speedNone, percent })
 				a.put(position, action)
-				a.game.words.explain(a.message.content)
+				a.game.words.show(inFull(a.message.content)...)
 				w := a.game.words
 				assert.LessOrEqual(t, w.words.HeightFor(w.words.Size().Width), w.ground.Size().Height)
 				assert.GreaterOrEqual(t, w.words.Style.Size*float32(percent)/100, theme.Caption.Size-.01)

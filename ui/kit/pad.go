@@ -24,6 +24,7 @@ type padBase struct {
 	enabled func() bool
 	tapped  func()
 	press   func(down bool) // nil, or told of press and release
+	barred  func()          // nil, or told of taps while it is not enabled
 	hover   func(on bool)   // nil, or told when a mouse comes to rest on the pad and leaves it
 
 	tint   Colour
@@ -125,6 +126,10 @@ func (p *padBase) grow(by float32) {
 }
 
 func (p *padBase) tap() {
+	if !p.enabled() && p.barred != nil {
+		p.barred()
+		return
+	}
 	if p.enabled() && p.tapped != nil {
 		tapped = tappedPlace{fyne.CurrentApp().Driver().AbsolutePositionForObject(p.self), p.Size(), true}
 		p.tapped()

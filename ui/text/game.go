@@ -42,6 +42,15 @@ func (t *Text) GameAndOption(r *core.Rules) string {
 	return t.Get("game.option", Data{"Game": t.Game(r), "Option": option})
 }
 
+// ShortGameAndOption is GameAndOption for narrow places.
+func (t *Text) ShortGameAndOption(r *core.Rules) string {
+	option := t.Option(r)
+	if option == "" {
+		return t.ShortGame(r)
+	}
+	return t.Get("game.option", Data{"Game": t.ShortGame(r), "Option": option})
+}
+
 // Numbered collects the messages numbered from 1 under an id, as prose. There may be none.
 func (t *Text) Numbered(id string, data Data) []string {
 	var all []string
