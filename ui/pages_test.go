@@ -234,7 +234,7 @@ func TestKeysFit(t *testing.T) {
 func exampleWin(x *text.Text) winConfig {
 	return winConfig{
 		Text: x, Code: core.Code{Rules: core.EightOff, Number: 2255}, Score: 520, Moves: 118, Played: 9*time.Minute + 42*time.Second,
-		FewestMoves: true, Felt: theme.Celadon,
+		Daily: x.DailyDeal("2026-11-30"), FewestMoves: true, Felt: theme.Celadon,
 	}
 }
 

@@ -39,6 +39,7 @@ func (r *Reserve) HeightFor(width float32) float32 {
 func (r *Reserve) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner:   r,
+		deep:    true,
 		objects: []fyne.CanvasObject{r.content},
 		layout:  func(size fyne.Size) { place(r.content, 0, 0, size.Width, r.content.HeightFor(size.Width)) },
 		min:     func() fyne.Size { return fyne.NewSize(0, r.HeightFor(r.Size().Width)) },
