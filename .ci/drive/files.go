@@ -83,6 +83,11 @@ func (v *victim) killInExport(after time.Duration) error {
 	if err := v.confirm(); err != nil {
 		return err
 	}
+	if v.chance(2) {
+		if err := until("the file", func() bool { return len(v.exports()) > 0 }); err != nil {
+			return err
+		}
+	}
 	time.Sleep(after)
 	return v.strike()
 }
@@ -104,7 +109,19 @@ func (v *victim) killInImport(after time.Duration) error {
 	if err := v.confirm(); err != nil {
 		return err
 	}
-	time.Sleep(after)
+	if v.chance(2) { // while it is read, else while it is added
+		time.Sleep(after)
+		return v.strike()
+	}
+	const most = 20 << 10 // of the results of the victim itself, in bytes
+	err := until("what is in the file", func() bool {
+		info, err := os.Stat(filepath.Join(v.folder(), "results"))
+		return err == nil && info.Size() > most
+	})
+	if err != nil {
+		return err
+	}
+	time.Sleep(after / 2)
 	return v.strike()
 }
 

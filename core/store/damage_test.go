@@ -182,7 +182,7 @@ func TestJournalIsAFolder(t *testing.T) {
 func TestHugeJournal(t *testing.T) {
 	dir := t.TempDir()
 	writeFile(t, dir, "EO.journal", lined(true, eoHeader, "T1>C5 0.0"))
-	const size = 1 << 40 // a sparse file far larger than the memory
+	const size int64 = 1 << 40 // a sparse file far larger than the memory
 	require.NoError(t, os.Truncate(filepath.Join(dir, "EO.journal"), size))
 	s, notices := Open(dir, nil)
 	require.Len(t, notices, 1)
