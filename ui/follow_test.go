@@ -50,7 +50,13 @@ func everyScreen() map[string]func(a *studio) {
 		all[name] = func(a *studio) { open(a.fixture) }
 	}
 	for _, s := range goldens {
-		if name, _, _ := strings.Cut(s.name, "-"); s.open != nil && name != "hint" && name != "settings" { // a hint ends; the settings show the change
+		switch name, _, _ := strings.Cut(s.name, "-"); name {
+		case "hint", "keys", "picked": // what the player points at on the table ends
+		case "settings": // show the change
+		default:
+			if s.open == nil {
+				continue
+			}
 			all[name] = func(a *studio) {
 				if s.position != "" {
 					a.deal(staged[s.position].code)
