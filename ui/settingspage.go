@@ -43,9 +43,9 @@ func newSettingsPage(c settingsConfig) *settingsPage {
 			column.Add(newNote(s.Text.Prose(g.note)))
 		}
 	}
-	column.Add(kit.NewCaption(s.Text.Get("settings.group.language")), s.languages)
-	column.Add(kit.NewGroup(kit.NewRow("", s.Text.Get("transfer.title"), s.Text.Get("transfer.detail"), kit.Quiet, c.Transfer),
-		kit.NewRow("", s.Text.Get("settings.licences"), "", kit.Quiet, c.Licences)))
+	column.Add(kit.Space(theme.Space2), s.languages, kit.Space(theme.Space2))
+	column.Add(kit.NewGroup(kit.NewRow("", s.Text.Get("transfer.title"), s.Text.Get("transfer.detail"), kit.Quiet, c.Transfer).Flush(),
+		kit.NewRow("", s.Text.Get("settings.licences"), "", kit.Quiet, c.Licences).Flush()))
 	if c.Version != "" {
 		version := kit.NewLabel(s.Text.Get("settings.version", text.Data{"Version": c.Version}), theme.Caption)
 		column.Add(version.In(kit.Muted).Centred())

@@ -24,6 +24,7 @@ type Row struct {
 	title    *Label
 	second   *Label
 	end      *canvas.Image
+	flush    bool
 }
 
 // The row's measures.
@@ -91,10 +92,27 @@ func (r *Row) HeightFor(width float32) float32 {
 // words is where in a row of some width its words begin, and how wide they may be.
 func (r *Row) words(width float32) (x, words float32) {
 	x = rowTextX
-	if r.Icon == "" {
+	switch {
+	case r.flush:
+		x = 0
+	case r.Icon == "":
 		x = rowTextPlain
 	}
-	return x, width - x - rowEnd - theme.RowIconSize - theme.Space2
+	return x, width - x - r.endMargin() - theme.RowIconSize - theme.Space2
+}
+
+// endMargin is what is free at the right of the arrow.
+func (r *Row) endMargin() float32 {
+	if r.flush {
+		return 0
+	}
+	return rowEnd
+}
+
+// Flush lets a row without icon begin and end at its edges: in a group, which has margins.
+func (r *Row) Flush() *Row {
+	r.flush = true
+	return r
 }
 
 func (r *Row) CreateRenderer() fyne.WidgetRenderer {
@@ -112,7 +130,7 @@ func (r *Row) CreateRenderer() fyne.WidgetRenderer {
 			top.Resize(size)
 			middle := size.Height / 2
 			place(r.icon, rowIconX, middle-theme.IconSize/2, theme.IconSize, theme.IconSize)
-			place(r.end, size.Width-rowEnd-theme.RowIconSize, middle-theme.RowIconSize/2, theme.RowIconSize, theme.RowIconSize)
+			place(r.end, size.Width-r.endMargin()-theme.RowIconSize, middle-theme.RowIconSize/2, theme.RowIconSize, theme.RowIconSize)
 			r.layoutText(size)
 		},
 		min: func() fyne.Size { return fyne.NewSize(0, r.HeightFor(r.Size().Width)) },
