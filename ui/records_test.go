@@ -78,7 +78,7 @@ func TestHistoryNamesTheGames(t *testing.T) {
 	n := len(c.Results)
 	assert.Contains(t, texts(page), "Eight Off · 8 cells · "+c.Results[n-1].Code.String())
 	assert.Contains(t, texts(page), "Eight Off · 8 cells · "+c.Results[n-2].Code.String()+" · Daily deal, 29 November 2026")
-	assert.Contains(t, texts(page), "Réfléchi · draw 3 · hard · "+c.Results[n-5].Code.String())
+	assert.Contains(t, texts(page), "Réfléchi · draw 3 · "+c.Results[n-5].Code.String())
 }
 
 func TestHistoryFits(t *testing.T) {

@@ -161,11 +161,11 @@ func (s *settingsPage) cards() []fyne.CanvasObject {
 }
 
 func (s *settingsPage) play() []fyne.CanvasObject {
-	t := s.Text
+	t, finger := s.Text, fyne.CurrentDevice().IsMobile()
 	return []fyne.CanvasObject{
 		s.toggle(t.Prose("settings.interactive"), t.Prose("settings.interactive.detail"), s.Set.Interactive,
 			func(v *settings, on bool) { v.Interactive = on }),
-		s.toggle(t.DoubleTap(fyne.CurrentDevice().IsMobile()), t.Prose("settings.doubleclick.detail"), s.Set.DoubleClick,
+		s.toggle(t.DoubleTap(finger), t.DoubleTapDetail(finger), s.Set.DoubleClick,
 			func(v *settings, on bool) { v.DoubleClick = on }),
 		s.toggle(t.Prose("settings.taptomove"), t.Prose("settings.taptomove.detail"), s.Set.TapToMove,
 			func(v *settings, on bool) { v.TapToMove = on }),

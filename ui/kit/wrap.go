@@ -225,8 +225,7 @@ func wrap(text string, width float32, m measurer) []textLine {
 		}
 		divides := w.divides() && i+1 < len(all) && !all[i+1].start
 		if divides {
-			all[i+1].measure(m)
-			room += m.blank() + all[i+1].width
+			room += m.blank() + partAfter(all[i+1:], width, m)
 		}
 		if len(line.atoms) > 0 && line.width+gap+room > width {
 			flush()
@@ -251,6 +250,26 @@ func wrap(text string, width float32, m measurer) []textLine {
 		flush()
 	}
 	return lines
+}
+
+// partAfter is how wide what follows a dot is, up to the next one or the end of the line: a line breaks rather at the dot
+// than in there. If no line has room for it, only its first word counts.
+func partAfter(following []word, most float32, m measurer) float32 {
+	width := float32(0)
+	for i, w := range following {
+		if i > 0 && (w.start || w.divides()) {
+			break
+		}
+		w.measure(m)
+		if width += w.width; i > 0 && w.blank {
+			width += m.blank()
+		}
+	}
+	if width > most {
+		following[0].measure(m)
+		return following[0].width
+	}
+	return width
 }
 
 // divides tells that the word is a dot between two things on a line.
