@@ -162,6 +162,7 @@ func TestResetEmptiesThePageAtOnce(t *testing.T) {
 	tapText(t, canvas, page, "Reset statistics")
 	assert.Contains(t, texts(page), "Nothing to count yet")
 	assert.Contains(t, texts(page), "Bring back what was before")
+	assert.Less(t, find(page, "Bring back what was before").Y, find(page, "Nothing to count yet").Y, "above all else: it may have been a slip")
 	assert.NotContains(t, texts(page), "Reset statistics")
 }
 
