@@ -53,7 +53,8 @@ type Palette struct {
 	Mark color.NRGBA // outline of the card moved last
 	Drop color.NRGBA // outline of the pile that would take the card; focus
 	Halo color.NRGBA // line within the frame of the focus: it stands out from Drop, and from cards or felt where Drop does not
-	Warn color.NRGBA // outline of refused cards; bar of a message
+	Warn color.NRGBA // outline of refused cards; bar of a message; what is no more possible
+	Good color.NRGBA // what still is
 
 	Scrim  color.NRGBA // behind sheets
 	Shadow color.NRGBA // under a card
@@ -74,7 +75,7 @@ var light = &Palette{
 	Ground: rgb(0xF3EEE2), Panel: rgb(0xFBF8F0), Well: rgb(0xF3EEE2),
 	Text: rgb(0x1B2433), Muted: rgb(0x5B6069), Line: rgb(0xDDD6C6),
 	Accent: rgb(0x1E5A57), OnAccent: rgb(0xFFFDF7),
-	Mark: rgb(0xB26A00), Drop: rgb(0x0F5C57), Halo: rgb(0xFFFDF7), Warn: rgb(0x9E3720),
+	Mark: rgb(0xB26A00), Drop: rgb(0x0F5C57), Halo: rgb(0xFFFDF7), Warn: rgb(0x9E3720), Good: rgb(0x0F5C57),
 	Scrim: rgba(0x07120E, .55), Shadow: rgba(0x06140F, .20), Raised: rgba(0x06140F, .18), SlotIn: rgba(0x000000, .05),
 	TileText: rgb(0xFFFDF7), TileMuted: rgb(0xEDE6D6),
 	Disabled: .38, Frames: 1,
@@ -87,7 +88,7 @@ var dark = &Palette{
 	Ground: rgb(0x0F1F1B), Panel: rgb(0x22403A), Well: rgb(0x17302A),
 	Text: rgb(0xEEF3EF), Muted: rgb(0xB4C7BE), Line: rgb(0x3A5B52),
 	Accent: rgb(0xE3C27B), OnAccent: rgb(0x1A2A24),
-	Mark: rgb(0xB26A00), Drop: rgb(0xF0D08C), Halo: rgb(0x10161F), Warn: rgb(0xF2A488),
+	Mark: rgb(0xB26A00), Drop: rgb(0xF0D08C), Halo: rgb(0x10161F), Warn: rgb(0xF2A488), Good: rgb(0x7FD6C4),
 	Scrim: rgba(0x07120E, .55), Shadow: rgba(0x06140F, .50), Raised: rgba(0x06140F, .18), SlotIn: rgba(0xFFFFFF, .05),
 	TileText: rgb(0xFFFDF7), TileMuted: rgb(0xEDE6D6),
 	Disabled: .38, Frames: 1,
@@ -101,7 +102,7 @@ var strongLight = &Palette{
 	Ground: rgb(0xF7F4EC), Panel: rgb(0xFFFFFF), Well: rgb(0xEFEDE6),
 	Text: rgb(0x000000), Muted: rgb(0x363B42), Line: rgb(0x5F6368), Key: rgb(0x5F6368),
 	Accent: rgb(0x0B4643), OnAccent: rgb(0xFFFFFF),
-	Mark: rgb(0x824500), Drop: rgb(0x00403C), Halo: rgb(0xFFFFFF), Warn: rgb(0x8A1C00),
+	Mark: rgb(0x824500), Drop: rgb(0x00403C), Halo: rgb(0xFFFFFF), Warn: rgb(0x8A1C00), Good: rgb(0x00403C),
 	Scrim: rgba(0x000000, .70), Shadow: rgba(0x000000, .30), Raised: rgba(0x000000, .35), SlotIn: rgba(0x000000, .05),
 	TileText: rgb(0xFFFFFF), TileMuted: rgb(0xFFFFFF),
 	Disabled: .72, Frames: 1.75,
@@ -114,7 +115,7 @@ var strongDark = &Palette{
 	Ground: rgb(0x050C0A), Panel: rgb(0x12251F), Well: rgb(0x0A1612),
 	Text: rgb(0xFFFFFF), Muted: rgb(0xD2E0D9), Line: rgb(0x86A398), Key: rgb(0x86A398),
 	Accent: rgb(0xFFD97A), OnAccent: rgb(0x000000),
-	Mark: rgb(0x965200), Drop: rgb(0xFFE08A), Halo: rgb(0x000000), Warn: rgb(0xFFB8A0),
+	Mark: rgb(0x965200), Drop: rgb(0xFFE08A), Halo: rgb(0x000000), Warn: rgb(0xFFB8A0), Good: rgb(0x93E6D5),
 	Scrim: rgba(0x000000, .70), Shadow: rgba(0x000000, .60), Raised: rgba(0x000000, .35), SlotIn: rgba(0xFFFFFF, .05),
 	TileText: rgb(0xFFFFFF), TileMuted: rgb(0xFFFFFF),
 	Disabled: .72, Frames: 1.75,

@@ -158,3 +158,18 @@ func TestFocusIsSeenOnEveryFeltAndOnCards(t *testing.T) {
 		assert.GreaterOrEqual(t, contrast(p.Drop, p.Ground), 3.0)
 	}
 }
+
+// Whether a game can still be won is seen on every felt, in every mode, and so is the sign within disc or square.
+func TestVerdictsAreSeenOnEveryFelt(t *testing.T) {
+	for _, m := range Modes {
+		p := Colours(m)
+		assert.NotEqual(t, p.Good, p.Warn)
+		for _, c := range []color.NRGBA{p.Good, p.Warn} {
+			assert.GreaterOrEqual(t, contrast(p.Halo, c), 4.5, "sign, %+v", m)
+			for _, felt := range Felts {
+				f := felt.Colours(m)
+				assert.GreaterOrEqual(t, min(contrast(c, f.Top), contrast(c, f.Bottom)), 3.0, "%s, %+v", felt, m)
+			}
+		}
+	}
+}

@@ -84,7 +84,7 @@ func (b *bar) place(l *table.Layout) {
 	}
 	place(b.menu, r[0])
 	b.out, b.menuOut = fyne.Delta{}, 0
-	b.showLabels(!l.Phone)
+	b.showLabels(l.Labelled())
 	b.box.Refresh()
 }
 

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image"
+	"math"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -40,9 +41,12 @@ func newChooser(c chooserConfig) fyne.CanvasObject {
 	w.rings = &canvas.Image{FillMode: canvas.ImageFillContain}
 	w.name = kit.NewLabel(c.Text.Get("app.name"), theme.AppName).Fitting(kit.Shrink)
 	w.settings = kit.NewPlainIcon(theme.IconSettings, kit.Text, c.Settings)
+	var names []*kit.Label
 	for _, g := range c.Games {
-		w.tiles = append(w.tiles, newTile(c, g))
+		t := newTile(c, g)
+		w.tiles, names = append(w.tiles, t), append(names, t.name)
 	}
+	kit.Match(names...)
 	w.keys = []*kit.BarKey{
 		kit.NewKey(theme.IconRules, c.Text.Get("chooser.rules"), c.Rules),
 		kit.NewKey(theme.IconStatistics, c.Text.Get("chooser.statistics"), c.Records),
@@ -112,7 +116,7 @@ func (w *chooser) plan(width float32) chooserPlan {
 	}
 	free := room.Height - p.head - keyGap - p.keyH - chooserMargin
 	if p.wide {
-		p.tileW = (p.width - (n-1)*tileGap) / n
+		p.tileW = float32(math.Floor(float64((p.width - (n-1)*tileGap) / n))) // so that all tiles have the same room, to the last bit
 		p.tileH = max(w.tileLeast(p.tileW), min(free, tileWideMost, p.tileW*.9))
 		p.height = p.head + p.tileH + keyGap + p.keyH + chooserMargin
 		return p
@@ -126,10 +130,30 @@ func (w *chooser) plan(width float32) chooserPlan {
 // tileLeast is the least height of tiles of a width: all of them are as high as the one that says most.
 func (w *chooser) tileLeast(width float32) float32 {
 	least := tileLeast
+	w.settle(width)
 	for _, t := range w.tiles {
 		least = max(least, t.needs(width, false))
 	}
 	return least
+}
+
+// settle makes the tiles alike at a width: all of them have their keys below one another if one of them has no room for them side
+// by side, and none has a picture if one of them has no room for it.
+func (w *chooser) settle(width float32) {
+	stacked, bare := false, false
+	for _, t := range w.tiles {
+		stacked = stacked || t.crowded(width)
+	}
+	for _, t := range w.tiles {
+		t.stacked = stacked
+		bare = bare || !pictured(width, t.beside(width))
+	}
+	for _, t := range w.tiles {
+		if t.bare != bare {
+			t.bare = bare
+			t.picture.Refresh()
+		}
+	}
 }
 
 // HeightFor is the height of everything.
@@ -194,12 +218,14 @@ type tile struct {
 	pad     fyne.Widget // the whole tile does what its first key does
 	play    *kit.Button
 	other   *kit.IconButton
+	stacked bool // the keys stand one below the other
+	bare    bool // there is no picture
 }
 
 func newTile(c chooserConfig, g chooserGame) *tile {
 	t := &tile{game: g, shape: canvas.NewRectangle(theme.Tile(g.Rules.Letters)), shadow: canvas.NewRectangle(nil)}
 	t.picture = kit.NewPicture(fyne.Size{}, func(w, h int, mode theme.Mode) image.Image {
-		return tilePicture(g.Rules, newSheet(w, h, t.Size().Width, mode), t.beside())
+		return tilePicture(g.Rules, newSheet(w, h, t.Size().Width, mode), t.beside(t.Size().Width), t.bare)
 	})
 	t.title, t.short = c.Text.Game(g.Rules), c.Text.ShortGame(g.Rules)
 	t.name = kit.NewLabel(t.title, theme.Title).In(kit.TileText).Fitting(kit.Wrap)
@@ -304,13 +330,13 @@ const stateDown = 6
 
 // planState puts the state above the line at bottom: in lines, or side by side where room is short and they fit.
 func (p *tilePlan) planState(bottom float32, state []*kit.Label, roomy bool) {
-	side := float32(len(state)-1) * theme.Space3
+	side := float32(len(state)-1) * theme.Space5
 	for _, s := range state {
 		side += s.Width() + 1
 	}
 	x, y := tileX, bottom
 	if !roomy {
-		y += stateDown
+		y += stateDown / kit.Now().Scale
 	}
 	p.stateTop = y
 	if !roomy && side <= p.words {
@@ -318,7 +344,7 @@ func (p *tilePlan) planState(bottom float32, state []*kit.Label, roomy bool) {
 			h, w := s.HeightFor(p.words), s.Width()+1
 			p.state = append(p.state, rect{x, y - h, w, h})
 			p.stateTop = y - h
-			x += w + theme.Space3
+			x += w + theme.Space5
 		}
 		return
 	}
@@ -342,27 +368,74 @@ func (t *tile) layout(size fyne.Size) {
 	kit.Place(t.name, tileX, p.top, p.words, p.name)
 	t.name.Refresh()
 	kit.Place(t.line, tileX, p.top+p.name, p.words, p.line)
-	play, height := t.playWidth(size.Width), t.keyHeight(size.Width)
-	kit.Place(t.play, theme.Space3, p.keysTop, play, height)
-	kit.Place(t.other, theme.Space3+play+theme.Space2, p.keysTop, kit.MinTarget, height)
+	t.placeKeys(size.Width, p.keysTop)
 	for i, s := range t.state {
 		kit.Place(s, p.state[i].x, p.state[i].y, p.state[i].w, p.state[i].h)
 	}
 }
 
-// playWidth is the width of the key that plays.
-func (t *tile) playWidth(width float32) float32 {
-	return min(max(100, t.play.MinSize().Width), width-2*theme.Space3-theme.Space2-kit.MinTarget)
+// narrowTile is the width below which a tile's keys stand nearer to one another and to its edges.
+const narrowTile float32 = 200
+
+// tileKeys are the places of a tile's keys, from the top of the first one.
+type tileKeys struct {
+	side, gap, other float32 // of the tile's edge; between the keys; the other key's width
+	air              float32 // at the left and right of the word
 }
 
-// keyHeight is the height of the keys.
-func (t *tile) keyHeight(width float32) float32 { return t.play.HeightFor(t.playWidth(width)) }
+func keysOf(width float32) tileKeys {
+	if width < narrowTile {
+		return tileKeys{theme.Space2, theme.Space1, kit.LeastTarget, theme.Space2}
+	}
+	return tileKeys{theme.Space3, theme.Space2, kit.MinTarget, theme.Space4}
+}
 
-// beside is what the picture stands beside.
-func (t *tile) beside() tileWords {
-	keys := theme.Space3 + t.playWidth(t.Size().Width)
-	if !t.other.Hidden {
-		keys += theme.Space2 + kit.MinTarget
+// placeKeys puts the keys side by side, or the other one below that which plays.
+func (t *tile) placeKeys(width, y float32) {
+	k, play, high := keysOf(width), t.playWidth(width), t.playHeight(width)
+	kit.Place(t.play, k.side, y, play, high)
+	if t.stacked {
+		kit.Place(t.other, k.side, y+high+k.gap, play, kit.MinTarget)
+		return
+	}
+	kit.Place(t.other, k.side+play+k.gap, y+(high-k.other)/2, k.other, k.other)
+}
+
+// crowded tells whether a large word has no room beside the other key.
+func (t *tile) crowded(width float32) bool {
+	k := keysOf(width)
+	t.play.Margin = k.air
+	return kit.Now().Scale > 1 && !t.other.Hidden && t.play.MinSize().Width > width-2*k.side-k.gap-k.other
+}
+
+// playWidth is the width of the key that plays.
+func (t *tile) playWidth(width float32) float32 {
+	k := keysOf(width)
+	t.play.Margin = k.air
+	if t.stacked {
+		return width - 2*k.side
+	}
+	return min(max(100, t.play.MinSize().Width), width-2*k.side-k.gap-k.other)
+}
+
+// playHeight is its height.
+func (t *tile) playHeight(width float32) float32 { return t.play.HeightFor(t.playWidth(width)) }
+
+// keyHeight is the height of the keys.
+func (t *tile) keyHeight(width float32) float32 {
+	high := t.playHeight(width)
+	if t.stacked && !t.other.Hidden {
+		high += keysOf(width).gap + kit.MinTarget
+	}
+	return high
+}
+
+// beside is what the picture of a tile of that width stands beside.
+func (t *tile) beside(width float32) tileWords {
+	k := keysOf(width)
+	keys := k.side + t.playWidth(width)
+	if !t.other.Hidden && !t.stacked {
+		keys += k.gap + k.other
 	}
 	words := tileX + t.line.Width()
 	if kit.Now().Scale > 1 { // large words reach to where the picture is

@@ -61,21 +61,23 @@ func (h *exhibitHeader) layout(size fyne.Size) {
 }
 
 func (h *exhibitHeader) tall(width float32) {
-	c := h.felt.Colours(kit.Now().Mode)
-	name := theme.GameName
+	c, high := h.felt.Colours(kit.Now().Mode), h.table.Header.H
+	by := tallGrown(high)
+	name, label := theme.GameName.Scaled(by), theme.Label.Scaled(min(by, labelsGrow))
 	if width < narrow {
-		name.Size = 15
+		name.Size = 15 * by
 	}
-	kit.Place(h.closer, theme.Space1, theme.Space1, kit.MinTarget, kit.MinTarget)
-	h.counter.set(h.step, theme.Label, c.Muted)
+	nameBase, codeBase := tallBases(high, by)
+	kit.Place(h.closer, theme.Space1, (high-kit.MinTarget)/2, kit.MinTarget, kit.MinTarget)
+	h.counter.set(h.step, label, c.Muted)
 	h.counter.at(width-movesRight, codeBase, 1)
 	h.name.set(h.title, name, c.Text)
 	h.name.fit(width - movesRight - nameX)
 	h.name.at(nameX, nameBase, 0)
-	h.second.set(h.game+" · "+h.code, theme.Label, c.Muted)
+	h.second.set(h.game+" · "+h.code, label, c.Muted)
 	h.second.fit(h.counter.Position().X - headerSpacing - nameX)
 	h.second.at(nameX, codeBase, 0)
-	kit.Place(h.copy, nameX, 0, max(h.name.right(), h.second.right())-nameX, h.table.Header.H)
+	kit.Place(h.copy, nameX, 0, max(h.name.right(), h.second.right())-nameX, high)
 }
 
 // exhibitCode is the baseline of the code in the info block; the first is a phone's. Where the name has no room beside the

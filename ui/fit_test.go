@@ -24,7 +24,8 @@ import (
 
 // fitSizes are the windows in which everything must fit in every size of text.
 var fitSizes = []fyne.Size{{Width: 320, Height: 568}, {Width: 360, Height: 740}, {Width: 412, Height: 915}, {Width: 568, Height: 320},
-	{Width: 915, Height: 412}, {Width: 768, Height: 1024}, {Width: 1280, Height: 800}}
+	{Width: 915, Height: 412}, {Width: 768, Height: 1024}, {Width: 1280, Height: 800}, {Width: 480, Height: 320}, {Width: 1100, Height: 760},
+	{Width: 640, Height: 480}}
 
 // leastText is the size below which no text is legible: nothing is set smaller, in units.
 const leastText = 11
@@ -54,6 +55,12 @@ var fitScreens = []struct {
 		a.put("eight-off-worst", "")
 		a.mark(undecided)
 	}},
+	{"mark certain", func(a *studio) {
+		a.setting(func(s *settings) { s.Timer = true })
+		a.put("easy-harp-worst", "")
+		a.mark(winnable)
+	}},
+	{"strong contrast", func(a *studio) { a.setting(func(s *settings) { s.Strong = true }); a.put("eight-off", "") }},
 	{"mark explained", func(a *studio) { a.put("reflechi-worst", ""); a.mark(unwinnable); a.game.explainVerdict() }},
 	{"guess", func(a *studio) { a.put("easy-harp-worst", ""); a.guess() }},
 	{"words", func(a *studio) {
@@ -190,7 +197,7 @@ func TestEverythingFits(t *testing.T) {
 					}
 					t.Run(fmt.Sprintf("%s %.0fx%.0f %s %d", s.name, size.Width, size.Height, lang, percent), func(t *testing.T) {
 						a.t = t
-						a.setting(func(s *settings) { s.Timer, s.Words = false, false })
+						a.setting(func(s *settings) { s.Timer, s.Words, s.Strong = false, false, false })
 						a.screens.closeAll()
 						a.message.dismiss()
 						s.open(a)
@@ -220,6 +227,7 @@ type shownText struct {
 	ink   area // where its letters are
 	view  area // what it can be seen in: the window, or the part of it that scrolls
 	inner bool // it scrolls
+	head  bool // it stands in the header of a table, where lines are near to one another
 }
 
 // area is a rectangle in the window.
@@ -245,6 +253,8 @@ type laid struct {
 	outside []string
 	targets []target
 	least   float32 // size of the text that is looked at
+	head    bool    // it stands in a header
+	marks   []area  // what stands beside texts: the mark in the header
 }
 
 // laidOut collects what the topmost screen and the message show.
@@ -302,10 +312,15 @@ func (l *laid) collect(o fyne.CanvasObject, at fyne.Position, boxes []area, view
 		if name := fmt.Sprintf("%T", o); name == "*kit.mousePad" || name == "*kit.touchPad" {
 			l.targets = append(l.targets, target{o.(fyne.Tappable), at, o.Size()})
 		}
-		switch o.(type) {
+		switch o := o.(type) {
 		case *header, *exhibitHeader:
-			l.least = leastInfo
-			defer func() { l.least = leastText }()
+			l.least, l.head = leastInfo, true
+			defer func() { l.least, l.head = leastText, false }()
+		case *kit.BarKey, *kit.Button:
+			boxes = append(boxes[:len(boxes):len(boxes)], shapes(o, at)...)
+		}
+		if h, ok := o.(*header); ok {
+			l.header(h, at)
 		}
 		switch o := o.(type) {
 		case *kit.BarKey:
@@ -321,6 +336,56 @@ func (l *laid) collect(o fyne.CanvasObject, at fyne.Position, boxes []area, view
 	for _, c := range children {
 		l.collect(c, at, boxes, view, inner)
 	}
+}
+
+// edgeAir is what must be between a word and the edge of its key, if that can be seen; a text may leave its box by 1.
+const edgeAir = 1 + 1.5
+
+// shapes are what the words of a key must stay within: its shape, if it is filled or has an outline.
+func shapes(w fyne.Widget, at fyne.Position) []area {
+	r, ok := test.WidgetRenderer(w).Objects()[0].(*canvas.Rectangle)
+	if !ok || !r.Visible() {
+		return nil
+	}
+	_, _, _, filled := r.FillColor.RGBA()
+	if filled == 0 && r.StrokeWidth == 0 {
+		return nil
+	}
+	a := areaAt(at.Add(r.Position()), r.Size())
+	return []area{{a.x0 + edgeAir, a.y0, a.x1 - edgeAir, a.y1}}
+}
+
+// header notes where the mark of a header stands, and that it leaves the code alone.
+func (l *laid) header(h *header, at fyne.Position) {
+	r := test.WidgetRenderer(h).(*headerRenderer)
+	if r.ask.Hidden {
+		return
+	}
+	for _, o := range []fyne.CanvasObject{r.still.disc, r.still.square, r.still.icon} {
+		if o.Visible() {
+			l.marks = append(l.marks, areaAt(at.Add(o.Position()), o.Size()))
+		}
+	}
+	code := ink(r.code.Text, r.code.Position().X, r.code.Position().Y)
+	_, code.y1 = letters(r.code.Text, r.code.Position().Y)
+	if areaAt(r.ask.Position(), r.ask.Size()).covers(code, .3*r.code.TextSize) {
+		l.outside = append(l.outside, "a tap on the code asks what the mark means")
+	}
+}
+
+// letters are where the letters of a line really begin and end, as far as the words tell: Latin capitals and figures are .714
+// high in the font, g and its like reach .24 below the line.
+func letters(o *canvas.Text, top float32) (y0, y1 float32) {
+	if strings.ContainsFunc(o.Text, func(r rune) bool { return unicode.Is(unicode.Thai, r) }) {
+		a := ink(o, 0, top)
+		return a.y0 + seam*o.TextSize, a.y1 - seam*o.TextSize
+	}
+	size, base := fyne.CurrentApp().Driver().RenderedTextSize(o.Text, o.TextSize, o.TextStyle, nil)
+	top += (o.Size().Height-size.Height)/2 + base
+	if strings.ContainsAny(o.Text, "gjpqy,") {
+		return top - .714*o.TextSize, top + .24*o.TextSize
+	}
+	return top - .714*o.TextSize, top
 }
 
 // hideBelow forgets what a panel covers.
@@ -349,7 +414,10 @@ func (l *laid) text(o *canvas.Text, at fyne.Position, boxes []area, view area, i
 			break
 		}
 	}
-	l.texts = append(l.texts, shownText{o.Text, o.TextSize, l.least, ink, view, inner})
+	if l.head {
+		ink.y0, ink.y1 = letters(o, at.Y)
+	}
+	l.texts = append(l.texts, shownText{o.Text, o.TextSize, l.least, ink, view, inner, l.head})
 }
 
 // check tells what is wrong.
@@ -365,7 +433,15 @@ func (l *laid) check(t *testing.T, window fyne.Size) {
 		if strings.Contains(a.words, "…") {
 			t.Errorf("%q is cut", a.words)
 		}
+		for _, m := range l.marks {
+			if a.head && m.covers(a.ink, 1) {
+				t.Errorf("the mark lies over %q", a.words)
+			}
+		}
 		for _, b := range l.texts[i+1:] {
+			if a.head && b.head && a.ink.covers(b.ink, 0) {
+				t.Errorf("letters of %q cut into %q", b.words, a.words)
+			}
 			s := seam * max(a.size, b.size)
 			if a.ink.and(a.view).covers(b.ink.and(b.view), s) || a.inner && b.inner && a.view == b.view && a.ink.covers(b.ink, s) {
 				t.Errorf("%q lies over %q", b.words, a.words)

@@ -240,6 +240,8 @@ func (g *gameScreen) refreshHeader() {
 		still:      g.watch.verdict,
 		scoreLabel: g.text.Get("header.score"),
 		movesLabel: g.text.Get("header.moves", text.Data{"Count": game.Moves()}),
+		// of so many in all three languages: the singular is nowhere longer
+		movesWidest: g.text.Get("header.moves", text.Data{"Count": 2}),
 	}
 	if g.set.Timer {
 		t.time = g.text.Played(g.session.play.Played())

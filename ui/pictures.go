@@ -155,12 +155,23 @@ func turned(faces *theme.Faces, c core.Card, degrees float64) image.Image {
 // them.
 type tileWords struct{ words, keys float32 }
 
-// tilePicture draws what stands on the tile of a game: a harp of columns that begin face down, cells, or a fan.
-func tilePicture(r *core.Rules, s *sheet, beside tileWords) image.Image {
-	keys := max(besideKeys, beside.keys+tilePictureGap)
-	left := max(besideName, beside.words+tilePictureGap)
+// places are where a picture may begin beside the keys and beside the words.
+func (w tileWords) places() (keys, words float32) {
+	return max(besideKeys, w.keys+tilePictureGap), max(besideName, w.words+tilePictureGap)
+}
+
+// pictured tells whether a tile of that width has room for a picture.
+func pictured(width float32, beside tileWords) bool {
+	keys, words := beside.places()
+	return width >= leastPictured && width-max(keys, words) >= leastPicture
+}
+
+// tilePicture draws what stands on the tile of a game: a harp of columns that begin face down, cells, or a fan; on a bare one
+// nothing.
+func tilePicture(r *core.Rules, s *sheet, beside tileWords, bare bool) image.Image {
+	keys, left := beside.places()
 	switch {
-	case s.width < leastPictured, s.width-max(keys, left) < leastPicture:
+	case bare:
 	case r.Cells > 0:
 		s.cells(r.Cells, theme.Tile(r.Letters), keys)
 	case r.FaceDown:

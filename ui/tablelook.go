@@ -11,6 +11,6 @@ func (s settings) look(m theme.Mode, r *core.Rules) table.Look {
 	return table.Look{
 		Deck: theme.Deck{Mode: m, Four: s.four(r), Large: s.Large},
 		Felt: s.Felt, Back: s.Back, LeftHanded: s.LeftHanded, DoubleClick: s.DoubleClick, Speed: s.Speed.motion(),
-		TapToMove: s.TapToMove,
+		TapToMove: s.TapToMove, Text: float32(s.TextSize) / 100,
 	}
 }

@@ -16,6 +16,7 @@ import (
 type tips struct {
 	box  *fyne.Container
 	wait *motion.Run
+	stop func() // ends the wait for the tip to go by itself; nil: there is none
 }
 
 func newTips() *tips { return &tips{box: container.NewWithoutLayout()} }
@@ -27,10 +28,14 @@ func (t *tips) on(b *bar, words func() *text.Text) {
 	}
 }
 
-// onMark lets the header's mark have a tip: what it means, in words.
+// onMark lets the header's mark have a tip: what it means, in words. It goes by itself, since in a wide window it lies over the
+// first column.
 func (t *tips) onMark(h *header, words func() *text.Text) {
 	h.hovered = func(mark fyne.CanvasObject, rests bool) {
-		t.hover(func() { t.show(mark, words().Get(verdictIDs[h.text.still].title), newKeyCaps(words(), nil)) })(rests)
+		t.hover(func() {
+			t.show(mark, words().Get(verdictIDs[h.text.still].title), newKeyCaps(words(), nil))
+			t.stop = motion.After(motion.TipStays, t.clear)
+		})(rests)
 	}
 }
 
@@ -47,6 +52,10 @@ func (t *tips) hover(show func()) func(rests bool) {
 // clear takes the tip away, and one that has not come yet.
 func (t *tips) clear() {
 	t.wait.Stop()
+	if t.stop != nil {
+		t.stop()
+		t.stop = nil
+	}
 	if len(t.box.Objects) > 0 {
 		t.box.RemoveAll()
 		t.box.Refresh()

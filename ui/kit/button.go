@@ -174,6 +174,15 @@ type IconButton struct {
 	image    *canvas.Image
 }
 
+// iconGrows is how far icons follow the size of text, and iconShare how much of a button they may fill.
+const (
+	iconGrows = 1.5
+	iconShare = .7
+)
+
+// iconScale is by how much icons are larger than usual.
+func iconScale() float32 { return min(Now().Scale, iconGrows) }
+
 // NewIconButton makes a button of that kind.
 func NewIconButton(icon theme.Icon, kind Kind, tapped func()) *IconButton {
 	b := &IconButton{Icon: icon, Kind: kind, Radius: MinTarget / 2, IconSize: theme.IconSize, OnTapped: tapped}
@@ -228,7 +237,8 @@ func (b *IconButton) CreateRenderer() fyne.WidgetRenderer {
 		layout: func(size fyne.Size) {
 			b.shape.CornerRadius = min(b.Radius, size.Height/2)
 			b.shape.Resize(size)
-			place(b.image, (size.Width-b.IconSize)/2, (size.Height-b.IconSize)/2, b.IconSize, b.IconSize)
+			icon := min(b.IconSize*iconScale(), iconShare*min(size.Width, size.Height))
+			place(b.image, (size.Width-icon)/2, (size.Height-icon)/2, icon, icon)
 			top.Resize(size)
 		},
 		min: func() fyne.Size { return fyne.NewSquareSize(MinTarget) },

@@ -32,7 +32,8 @@ const (
 	monthCell  float32 = MinTarget
 	monthPitch float32 = 72 // greatest width of a day
 	monthDisc  float32 = 34
-	monthApart float32 = 2 // beside the heads of the columns
+	monthApart float32 = 2  // beside the heads of the columns
+	monthIn            = .8 // of the disc's width: a number within
 )
 
 // NewMonth makes a month. weekdays are the seven heads; the first day stands in the column first.
@@ -42,9 +43,12 @@ func NewMonth(weekdays []string, first int, days []MonthDay, tapped func(index i
 		m.heads = append(m.heads, NewLabel(w, theme.Label).In(Muted).Centred().Fitting(Shrink))
 	}
 	Match(m.heads...)
+	var numbers []*Label
 	for i, d := range days {
 		m.days = append(m.days, newMonthDay(d, func() { tapped(i) }))
+		numbers = append(numbers, m.days[i].number)
 	}
+	Match(numbers...)
 	m.ExtendBaseWidget(m)
 	return m
 }
@@ -117,8 +121,10 @@ func (d *monthDay) CreateRenderer() fyne.WidgetRenderer {
 		objects: []fyne.CanvasObject{d.disc, d.number, top},
 		layout: func(size fyne.Size) {
 			top.Resize(size)
-			d.number.Resize(size)
-			place(d.disc, (size.Width-monthDisc)/2, (size.Height-monthDisc)/2, monthDisc, monthDisc)
+			disc := min(monthDisc*Now().Scale, size.Width-2, size.Height-2)
+			room := disc * monthIn
+			place(d.number, (size.Width-room)/2, 0, room, size.Height)
+			place(d.disc, (size.Width-disc)/2, (size.Height-disc)/2, disc, disc)
 		},
 		min: func() fyne.Size { return fyne.NewSquareSize(MinTarget) },
 		paint: func(l Look) {

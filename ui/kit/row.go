@@ -115,6 +115,15 @@ func (r *Row) Flush() *Row {
 	return r
 }
 
+// rowIconsGrow is how far a row's icons follow the size of text: the words keep their width.
+const rowIconsGrow = 1.3
+
+// rowIcons are the sizes of a row's icons, at its beginning and at its end.
+func rowIcons() (icon, end float32) {
+	by := min(Now().Scale, rowIconsGrow)
+	return theme.IconSize * by, theme.RowIconSize * by
+}
+
 func (r *Row) CreateRenderer() fyne.WidgetRenderer {
 	top := newPad(false, theme.RowRadius, r.ink, r.enabled, func() {
 		if r.OnTapped != nil {
@@ -129,8 +138,10 @@ func (r *Row) CreateRenderer() fyne.WidgetRenderer {
 			r.shape.Resize(size)
 			top.Resize(size)
 			middle := size.Height / 2
-			place(r.icon, rowIconX, middle-theme.IconSize/2, theme.IconSize, theme.IconSize)
-			place(r.end, size.Width-r.endMargin()-theme.RowIconSize, middle-theme.RowIconSize/2, theme.RowIconSize, theme.RowIconSize)
+			icon, end := rowIcons()
+			place(r.icon, rowIconX, middle-icon/2, icon, icon)
+			x := min(size.Width-r.endMargin()-(theme.RowIconSize+end)/2, size.Width-end)
+			place(r.end, x, middle-end/2, end, end)
 			r.layoutText(size)
 		},
 		min: func() fyne.Size { return fyne.NewSize(0, r.HeightFor(r.Size().Width)) },

@@ -26,6 +26,8 @@ const (
 	segmentInset  float32 = 3
 	segmentMargin float32 = 6  // beside a word, at least
 	segmentWish   float32 = 16 // beside a word, where there is room
+	segmentAir    float32 = 5  // beside a word for which type gets smaller
+	segmentLeast  float32 = 2  // beside a word for which it cannot get smaller
 	lowTrack      float32 = 40
 )
 
@@ -132,10 +134,10 @@ func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
 			y := (size.Height - height) / 2
 			place(s.track, 0, y, size.Width, height)
 			w := (size.Width - 2*segmentInset) / float32(len(s.labels))
-			s.fit(w - 4)
+			s.fit(w - 2*segmentAir)
 			for i, l := range s.labels {
 				x := segmentInset + float32(i)*w
-				place(l, x+2, y, w-4, height)
+				place(l, x+segmentLeast, y, w-2*segmentLeast, height)
 				place(pads[i], x, 0, w, size.Height)
 				if i == s.Chosen {
 					place(s.mark, x, y+segmentInset, w, height-2*segmentInset)

@@ -51,6 +51,8 @@ const (
 	WinPause = 300 * time.Millisecond
 	// TipAfter is how long a mouse rests on a key until the key says what it is.
 	TipAfter = 600 * time.Millisecond
+	// TipStays is how long a tip stays that lies over cards.
+	TipStays = 4 * time.Second
 	// ThinkAfter is how long a search for a hint may take before the key shows it, SearchAfter how long any other search
 	// may take before a sheet opens for it.
 	ThinkAfter  = 150 * time.Millisecond

@@ -25,6 +25,9 @@ const (
 	otherKey    = 56 // width of the others from which undo may grow beyond its least
 	labelledKey = 64 // height in a rail with labels
 	railUndo    = 84 // the same of undo
+	railMore    = 24 // more of both for text that is twice as large
+
+	phoneLabelled = 60 // height in a phone's rail where it has labels
 )
 
 // Keys places the keys that are wanted, each once, in any order: the rectangles are in the order of the list. In the
@@ -53,13 +56,14 @@ func (l *Layout) barKeys(keys []Key, places *[KeyUndo + 1]Rect) {
 	if l.Size.W < 340 {
 		inset = 4
 	}
-	inner := Rect{l.Bar.X + inset, l.Bar.Y + (l.Bar.H-barKey)/2, l.Bar.W - 2*inset, barKey}
-	places[KeyMenu] = Rect{8, (headerHeight - keySize) / 2, keySize, keySize}
+	high := barKey + l.barMore
+	inner := Rect{l.Bar.X + inset, l.Bar.Y + (l.Bar.H-high)/2, l.Bar.W - 2*inset, high}
+	places[KeyMenu] = Rect{8, (l.Header.H - keySize) / 2, keySize, keySize}
 	keys = slices.DeleteFunc(keys, func(k Key) bool { return k == KeyMenu })
 	undo, others := float32(0), float32(len(keys))
 	if slices.Contains(keys, KeyUndo) {
 		others--
-		undo = min(max(inner.W-others*(otherKey+keyGap), leastUndo), widestUndo)
+		undo = min(max(inner.W-others*(otherKey+keyGap), leastUndo), widestUndo*(1+l.larger()/2))
 	}
 	gaps := float32(len(keys)-1) * keyGap
 	x := inner.X
@@ -78,9 +82,16 @@ func (l *Layout) barKeys(keys []Key, places *[KeyUndo + 1]Rect) {
 
 // phoneRailKeys stacks the keys; the last one, undo, takes what the others leave. In a very low rail they all share it.
 func (l *Layout) phoneRailKeys(keys []Key, places *[KeyUndo + 1]Rect) {
-	inner := l.Rail.Inset(6)
+	inset := float32(6)
+	if l.Labelled() {
+		inset = 4
+	}
+	inner := l.Rail.Inset(inset)
 	n := float32(len(keys))
 	high := float32(keySize)
+	if l.Labelled() {
+		high = phoneLabelled
+	}
 	if n*high+(n-1)*keyGap > inner.H {
 		high = (inner.H - (n-1)*keyGap) / n
 	}
@@ -95,16 +106,26 @@ func (l *Layout) phoneRailKeys(keys []Key, places *[KeyUndo + 1]Rect) {
 	}
 }
 
+// Labelled tells whether the keys have words below their icons: a phone's rail has room for them only where it is high.
+func (l *Layout) Labelled() bool {
+	const keys = float32(KeyUndo + 1)
+	return !l.Phone || l.Rail.H-2*6 >= keys*(phoneLabelled+keyGap)
+}
+
 // labelledRailKeys stacks the keys from the top, redo and undo at the bottom.
 func (l *Layout) labelledRailKeys(keys []Key, places *[KeyUndo + 1]Rect) {
 	inner := l.Rail.Inset(8)
-	places[KeyUndo] = Rect{inner.X, inner.Bottom() - railUndo, inner.W, railUndo}
-	places[KeyRedo] = Rect{inner.X, places[KeyUndo].Y - keyGap - labelledKey, inner.W, labelledKey}
+	n := float32(len(keys))
+	free := inner.H - n*(labelledKey+keyGap) - (railUndo - labelledKey)
+	more := min(railMore*l.larger(), max(free, 0)/n)
+	key, undo := labelledKey+more, railUndo+more
+	places[KeyUndo] = Rect{inner.X, inner.Bottom() - undo, inner.W, undo}
+	places[KeyRedo] = Rect{inner.X, places[KeyUndo].Y - keyGap - key, inner.W, key}
 	y := inner.Y
 	for _, k := range keys {
 		if k < KeyRedo {
-			places[k] = Rect{inner.X, y, inner.W, labelledKey}
-			y += labelledKey + keyGap
+			places[k] = Rect{inner.X, y, inner.W, key}
+			y += key + keyGap
 		}
 	}
 }

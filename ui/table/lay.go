@@ -15,7 +15,7 @@ func (t *Table) relayout() {
 		return
 	}
 	t.party.hurry()
-	o := Options{Large: t.look.Deck.Large, LeftHanded: t.look.LeftHanded, Touch: t.touch, Lift: t.above}
+	o := Options{Large: t.look.Deck.Large, LeftHanded: t.look.LeftHanded, Touch: t.touch, Lift: t.above, Text: t.look.Text}
 	if t.Panel != nil {
 		o.Foot, o.Side = t.Panel(Size{size.Width, size.Height})
 	}

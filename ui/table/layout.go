@@ -13,6 +13,9 @@ type Options struct {
 	LeftHanded bool    // piles, info, rail and the order of the keys are mirrored
 	Touch      bool    // a finger points, not a mouse
 	Lift       float32 // how far above the finger the system reports a touch, in units
+	// Text is the size of text, 1 (or 0) being the usual one. For a larger one header and bar, info and rail grow into room
+	// that the cards do not need: cards never get smaller for it, only the longest columns closer.
+	Text float32
 	// Foot and Side are for owners that put more than keys there: the least height of the bar with the margin below it,
 	// tall, and the least width of the rail, wide; in units. Cards are as large above a higher bar.
 	Foot, Side float32
@@ -39,6 +42,8 @@ type Layout struct {
 	Info, Rail  Rect // wide
 
 	Top, Bottom float32 // the columns' room: top of the first card, and where the last must end
+
+	barMore float32 // by how much the bar's keys are higher than usual
 
 	rules *core.Rules
 	areas areas
@@ -126,6 +131,9 @@ func (l *Layout) setColumns(x float32) {
 	}
 }
 
+// larger is by how much text is larger than usual, as a share of that.
+func (l *Layout) larger() float32 { return max(l.Options.Text-1, 0) }
+
 // cardWidth is the largest card width up to limit at which the worst column still shows whole indices in the given
 // height, with that many rows of piles above it. Cards under 60 are judged by the strip of the SMALL face. Large print
 // makes no card smaller.
@@ -139,8 +147,22 @@ func (l *Layout) cardWidth(room float32, rows int, limit float32) float32 {
 
 // fit is the card width at which the rows of piles and the worst column, its strips least high, just fill the room.
 func (l *Layout) fit(room float32, rows int, least float32) float32 {
+	return room / l.heights(rows, least) / 1.5
+}
+
+// heights is how high rows of piles and the worst column are, its strips least high, in card heights.
+func (l *Layout) heights(rows int, least float32) float32 {
 	hidden, above := worstColumn(l.rules)
-	return room / (float32(rows) + 1 + float32(above)*least + float32(hidden)*leastHidden) / 1.5
+	return float32(rows) + 1 + float32(above)*least + float32(hidden)*leastHidden
+}
+
+// spare is what cards of that width leave of a height that rows of piles and the worst column have.
+func (l *Layout) spare(room float32, rows int, card float32) float32 {
+	least := float32(leastFullStrip)
+	if card < smallCardW {
+		least = leastSmall
+	}
+	return max(room-1.5*card*l.heights(rows, least), 0)
 }
 
 // worstColumn is what the tallest column of a game consists of: cards face down, one open card, and open cards above it.

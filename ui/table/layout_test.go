@@ -124,6 +124,9 @@ func everyLayout(t *testing.T, f func(t *testing.T, l *Layout)) {
 				for _, size := range sizes {
 					for bits := range 8 {
 						o := Options{Large: bits&1 > 0, LeftHanded: bits&2 > 0, Touch: bits&4 > 0}
+						if o.Touch { // which nothing else here depends on
+							o.Text = 2
+						}
 						f(t, NewLayout(rules, size, o))
 						if t.Failed() {
 							t.Fatalf("first seen in %v %+v", size, o)
@@ -283,6 +286,36 @@ func xs(points []Point) []float32 {
 		all[i] = p.X
 	}
 	return all
+}
+
+// Larger text takes room that the cards do not need, and no other.
+func TestRoomForLargerText(t *testing.T) {
+	for _, r := range allRules() {
+		for _, size := range sizes {
+			usual := NewLayout(r, size, Options{Text: 1})
+			assert.Equal(t, NewLayout(r, size, Options{}).areas, usual.areas)
+			before := usual
+			for _, text := range []float32{1.25, 1.5, 2} {
+				l := NewLayout(r, size, Options{Text: text})
+				require.Equal(t, usual.CardW, l.CardW, "%v %v %v", r.Prefix(), size, text)
+				now, then := l.Heading(), before.Heading()
+				assert.GreaterOrEqual(t, now.H, then.H-slack, "%v %v %v", r.Prefix(), size, text)
+				assert.GreaterOrEqual(t, now.W, then.W-slack, "%v %v %v", r.Prefix(), size, text)
+				before = l
+			}
+		}
+	}
+	for _, c := range []struct {
+		w, h   float32
+		header float32
+		bar    float32 // at least; in Eight Off with eight cells the tablet's columns want the room
+	}{{360, 740, 88, 86}, {412, 915, 88, 86}, {768, 1024, 88, 64}} {
+		for _, r := range allRules() {
+			l := NewLayout(r, Size{c.w, c.h}, Options{Text: 2})
+			assert.InDelta(t, c.header, l.Header.H, .01, "%v %v", r.Prefix(), c)
+			assert.GreaterOrEqual(t, l.Bar.H, c.bar, "%v %v", r.Prefix(), c)
+		}
+	}
 }
 
 // An owner's panel makes bar or rail larger at the cards' expense of room, but in tall not of size.

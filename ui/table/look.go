@@ -14,4 +14,5 @@ type Look struct {
 	DoubleClick bool // double taps are recognised
 	TapToMove   bool // taps pick cards that no foundation takes, and place them
 	Speed       motion.Speed
+	Text        float32 // size of text, 1 being the usual one; 0 is that, too
 }

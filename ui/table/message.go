@@ -73,7 +73,7 @@ func (l *Layout) lowest(b *core.Board, first, n int) float32 {
 // aside is the place for a message where the columns leave none.
 func (l *Layout) aside() Rect {
 	if l.Tall {
-		return Rect{messageGap, edgeGap, l.Size.W - 2*messageGap, headerHeight - edgeGap}
+		return Rect{messageGap, edgeGap, l.Size.W - 2*messageGap, l.Header.H - edgeGap}
 	}
 	piles := l.bounds(l.Cells).Union(l.bounds(l.Waste)).Union(l.bounds(l.stock()))
 	y := piles.Bottom() + messageGap

@@ -11,21 +11,23 @@ const (
 	edgeGap      = 4   // between header, piles, columns' room and bar
 	rowGap       = 8   // between rows of piles
 	tableGap     = 4   // more of it above the columns
+	headerMore   = 32  // of the header, for text that is twice as large
+	barMore      = 22  // the same of the bar
 )
 
 // layTall lays out header, one or two rows of piles, columns and bar.
 func (l *Layout) layTall() {
-	l.layHeaderAndBar()
-	top := float32(headerHeight + edgeGap)
-	l.Bottom = l.Size.H - l.foot() - edgeGap
 	rows := 1
 	if l.rowsOfPilesApart() {
 		rows = 2
 	}
 	n := float32(l.rules.Columns)
 	limit := (l.Size.W - 2*tallMargin(l.Size.W)) / (n + (n-1)*columnGap)
-	room := l.Size.H - barHeight - edgeGap - top - rowGap*float32(rows) - tableGap
+	room := l.Size.H - barHeight - edgeGap - (headerHeight + edgeGap) - rowGap*float32(rows) - tableGap
 	l.setCard(l.cardWidth(room, rows, limit), columnGap)
+	l.layHeaderAndBar(l.spare(room, rows, l.CardW))
+	top := l.Header.H + edgeGap
+	l.Bottom = l.Size.H - l.foot() - edgeGap
 	l.Top = top + float32(rows)*(l.CardH+rowGap) + tableGap
 	l.setColumns((l.Size.W - (n-1)*l.Pitch - l.CardW) / 2)
 	if l.paired() {
@@ -37,10 +39,18 @@ func (l *Layout) layTall() {
 	}
 }
 
-func (l *Layout) layHeaderAndBar() {
+// layHeaderAndBar lays out what is above and below the cards. Larger text takes of the room that is spare, the header first:
+// its figures are read during play.
+func (l *Layout) layHeaderAndBar(spare float32) {
 	w := l.Size.W
-	l.Header = Rect{0, 0, w, headerHeight}
+	spare = max(spare-(l.foot()-barHeight), 0)
+	more := min(headerMore*l.larger(), spare)
+	l.Header = Rect{0, 0, w, headerHeight + more}
 	bar := BarWidth(w)
+	if l.Options.Foot == 0 {
+		l.barMore = min(barMore*l.larger(), spare-more)
+		bar = min(w-2*barMargin, barWidest*(1+l.larger()/2))
+	}
 	l.Bar = Rect{(w - bar) / 2, l.Size.H - l.foot(), bar, l.foot() - barMargin}
 }
 
@@ -48,7 +58,7 @@ func (l *Layout) layHeaderAndBar() {
 func BarWidth(width float32) float32 { return min(width-2*barMargin, barWidest) }
 
 // foot is the height of the bar with the margin below it.
-func (l *Layout) foot() float32 { return max(barHeight, l.Options.Foot) }
+func (l *Layout) foot() float32 { return max(barHeight+l.barMore, l.Options.Foot) }
 
 func tallMargin(width float32) float32 {
 	switch {

@@ -82,6 +82,46 @@ func (w *wide) limit() float32 {
 	return card
 }
 
+// The room that larger text is given, as shares of the usual measures, where it is twice as large.
+const (
+	infoWider  = 1
+	infoHigher = 1.25
+	railWider  = .5
+	leastBlock = 8 // units: of the gap between blocks
+)
+
+// widen gives rail and info width that cards of that width leave, and of the gaps between the blocks, for larger text.
+func (w *wide) widen(card, larger float32) {
+	if larger == 0 {
+		return
+	}
+	w.block = max(min(w.block, leastBlock), w.block*(1-larger/2))
+	free := max(w.size.W-w.width(card, columnGap), 0)
+	rail := float32(0)
+	if w.size.H >= flatBelow { // its words want it
+		rail = min(w.rail*railWider*larger, free/3)
+	}
+	w.rail += rail
+	left := w.leftBlock(card)
+	w.info.W = max(left, min(w.info.W*(1+infoWider*larger), left+free-rail))
+}
+
+// heighten gives the info height that the piles below it leave.
+func (w *wide) heighten(piles, larger float32) {
+	free := max(w.size.H-2*w.margin-w.info.H-w.below-piles, 0)
+	w.info.H += min(w.info.H*infoHigher*larger, free)
+}
+
+// leftPiles is the height of the piles below the info.
+func (l *Layout) leftPiles(w *wide) float32 {
+	row := l.CardH + w.row
+	high := max(float32(w.leftRows)*row-w.row, 0)
+	if l.rules.HasStock() {
+		high = max(high, row+float32(l.rules.Draw-1)*l.wasteStep()+l.CardH)
+	}
+	return high
+}
+
 // layWide lays out the blocks side by side. Spare width first opens the gaps between the columns, then goes beside the
 // blocks: a third on each side, a sixth on both sides of the columns.
 func (l *Layout) layWide() {
@@ -90,14 +130,17 @@ func (l *Layout) layWide() {
 	l.Phone = l.Size.H < flatBelow
 	l.Top, l.Bottom = w.margin, l.Size.H-w.margin
 	card := l.cardWidth(l.Bottom-l.Top, 0, w.limit())
+	if l.Options.Side == 0 {
+		w.widen(card, l.larger())
+	}
 	free := l.Size.W - w.width(card, columnGap)
 	gap := min(widestGap, columnGap+.6*free/(w.columns-1)/card)
 	free = max(l.Size.W-w.width(card, gap), 0)
 	l.setCard(card, gap)
-
 	left := w.margin + free/3
 	columns := left + w.leftBlock(card) + w.block + free/6
 	l.setColumns(columns)
+	w.heighten(l.leftPiles(&w), l.larger())
 	l.Info = Rect{left, w.margin, w.leftBlock(card), w.info.H}
 	l.Rail = Rect{l.Size.W - w.margin - w.rail, w.margin, w.rail, l.Bottom - l.Top}
 	l.layFoundationsBelow(Point{columns + (w.columns-1)*l.Pitch + card + w.block + free/6, w.margin}, w.row)
