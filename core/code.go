@@ -39,7 +39,7 @@ type CodeProblem uint8
 
 // The problems, in the order in which they are looked for: the first that applies is reported.
 const (
-	// CodeNotACode: not three parts joined by dashes, of which the first is letters and digits and the last has seven signs.
+	// CodeNotACode: not three parts joined by dashes, of which the first is letters and digits.
 	CodeNotACode CodeProblem = iota
 	// CodeUnknownGame: no game has these letters.
 	CodeUnknownGame
@@ -47,6 +47,8 @@ const (
 	CodeUnknownVersion
 	// CodeUnknownOptions: the game has no such options.
 	CodeUnknownOptions
+	// CodeLength: the last part has not seven signs.
+	CodeLength
 	// CodeBadLetter: one of the last seven signs is not a letter A to Z.
 	CodeBadLetter
 	// CodeOutOfRange: a number outside 1..MaxNumber.
@@ -58,6 +60,7 @@ var codeProblems = [...]string{
 	CodeUnknownGame:    "unknown game",
 	CodeUnknownVersion: "unknown deal version",
 	CodeUnknownOptions: "unknown options",
+	CodeLength:         "not seven letters",
 	CodeBadLetter:      "not a letter A to Z",
 	CodeOutOfRange:     "deal number outside 1..999999",
 }
@@ -65,7 +68,7 @@ var codeProblems = [...]string{
 // CodeError tells why a text is no deal code.
 type CodeError struct {
 	Kind CodeProblem
-	// Part is what is wrong: the game's letters, the version, the options, the sign or the seven letters, in upper case;
+	// Part is what is wrong: the game's letters, the version, the options, the sign or the letters, in upper case;
 	// empty where the text is not a code at all.
 	Part string
 }
@@ -86,7 +89,7 @@ const maxCodeInput = 64
 func ParseCode(s string) (Code, error) {
 	plain, ok := plainCode(s)
 	parts := strings.Split(plain, "-")
-	if !ok || len(parts) != 3 || utf8.RuneCountInString(parts[2]) != codeLetters {
+	if !ok || len(parts) != 3 {
 		return Code{}, &CodeError{Kind: CodeNotACode}
 	}
 	letters, version, ok := splitGame(parts[0])
@@ -103,6 +106,9 @@ func ParseCode(s string) (Code, error) {
 	rules := family.Option(parts[1])
 	if rules == nil {
 		return Code{}, &CodeError{CodeUnknownOptions, parts[1]}
+	}
+	if utf8.RuneCountInString(parts[2]) != codeLetters {
+		return Code{}, &CodeError{CodeLength, parts[2]}
 	}
 	number, err := codeNumber(parts[2])
 	if err != nil {

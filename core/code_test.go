@@ -16,6 +16,7 @@ var codeWhy = map[CodeProblem]string{
 	CodeUnknownGame:    "unknown_game",
 	CodeUnknownVersion: "unknown_version",
 	CodeUnknownOptions: "unknown_options",
+	CodeLength:         "not_a_code",
 	CodeBadLetter:      "bad_letter",
 	CodeOutOfRange:     "out_of_range",
 }
@@ -72,6 +73,9 @@ func TestCodeErrorsNameThePart(t *testing.T) {
 		"zz1-n-aaaaaab":      {CodeUnknownGame, "ZZ"},
 		"EH2-N-AAAAAAB":      {CodeUnknownVersion, "2"},
 		"EO1-C5-AAAAAAB":     {CodeUnknownOptions, "C5"},
+		"EO1-C8-AAARQV":      {CodeLength, "AAARQV"},
+		"EO1-C8-AAARQVFF":    {CodeLength, "AAARQVFF"},
+		"EO1-C8-":            {CodeLength, ""},
 		"EO1-C8-AAAA7AB":     {CodeBadLetter, "7"},
 		"EO1-C8-ZZZZZZZ":     {CodeOutOfRange, "ZZZZZZZ"},
 		"EO1-C8-AAAAAAB-":    {CodeNotACode, ""},
@@ -83,7 +87,7 @@ func TestCodeErrorsNameThePart(t *testing.T) {
 		_, err := ParseCode(text)
 		assert.Equal(t, &want, err, text)
 		if want.Part == "" {
-			assert.EqualError(t, err, "not a deal code")
+			assert.EqualError(t, err, codeProblems[want.Kind])
 		} else {
 			assert.EqualError(t, err, codeProblems[want.Kind]+": "+want.Part)
 		}

@@ -23,6 +23,7 @@ type Game struct {
 	// the depth of undo is forgotten for good.
 	steps []step
 	cur   int
+	full  bool // an action has been forgotten
 
 	score, moves, takeBacks, hints int
 	everWon                        bool
@@ -130,6 +131,7 @@ func (g *Game) act(a Action) *Refusal {
 		copy(g.steps, g.steps[1:])
 		g.steps = g.steps[:UndoDepth-1]
 		g.cur--
+		g.full = true
 	}
 	g.steps = append(g.steps, step{action: a, score: int32(g.score)})
 	g.advance()
@@ -151,7 +153,11 @@ func (g *Game) advance() {
 
 func (g *Game) undo() *Refusal {
 	if g.cur == 0 {
-		return &Refusal{Kind: NothingToUndo, Target: NoCard}
+		r := &Refusal{Kind: NothingToUndo, Target: NoCard}
+		if g.full {
+			r.Max = UndoDepth
+		}
+		return r
 	}
 	g.cur--
 	s := &g.steps[g.cur]

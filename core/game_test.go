@@ -36,13 +36,19 @@ func endless(t testing.TB, g *Game, n int) {
 func TestUndoHistory(t *testing.T) {
 	undo, redo := Event{Kind: Undo}, Event{Kind: Redo}
 	for _, r := range []*Rules{EasyHarp, Reflechi, ReflechiDraw3} {
+		// Of 100 actions none is beyond reach.
+		whole := NewGame(Code{r, 7})
+		endless(t, whole, 100)
+		apply(t, whole, times(100, undo)...)
+		assert.Equal(t, &Refusal{Kind: NothingToUndo, Target: NoCard}, whole.Apply(undo))
+
 		// After 150 actions and 100 undos nothing is left to undo, and 10 actions later those 10 are.
 		g := NewGame(Code{r, 7})
 		endless(t, g, 150)
 		assert.Equal(t, 100, g.Undos())
 		apply(t, g, times(100, undo)...)
 		assert.Zero(t, g.Undos())
-		assert.Equal(t, NothingToUndo, g.Apply(undo).Kind)
+		assert.Equal(t, &Refusal{Kind: NothingToUndo, Target: NoCard, Max: 100}, g.Apply(undo), "50 actions lie beyond")
 		assert.Equal(t, 100, g.Redos())
 		endless(t, g, 10)
 		assert.Equal(t, 10, g.Undos())

@@ -96,7 +96,7 @@ type Refusal struct {
 	Cards  []Card // the cards concerned, the lowest-lying first
 	Target Card   // the card on which they were to go
 	Wants  []Card // faces: on what the card goes, or what the suit's foundations want
-	Max    int    // how many cards may move at most
+	Max    int    // how many cards may move at most; NothingToUndo: how many actions undo reaches, if there were more, else 0
 	// Cells and Columns are the empty cells and empty columns (the target not counted) that make up Max.
 	Cells, Columns int
 }

@@ -279,7 +279,49 @@ func (a *fixture) win(code string, left int) {
 // someWin is the code of a known win.
 const someWin = "EO1-C8-AAAABMW"
 
-func TestWinIsToldOnce(t *testing.T) {
+// Undo that can go no further says why: beyond 100 moves it does not reach, and before the first there is nothing. A key that
+// is held down leaves the answer as it stands.
+func TestUndoAndRedoSayWhyNot(t *testing.T) {
+	a := open(t)
+	a.setting(func(s *settings) { s.Language, s.Speed = "en", speedNone })
+	a.deal("TF1-D1N-AAAAAAB")
+	said := func() string {
+		defer a.message.dismiss()
+		return a.message.content.Title + ": " + a.message.content.Body
+	}
+	a.tap(middle(a.game.bar.undo))
+	assert.Equal(t, "Nothing to undo: This is the start of the game.", said())
+	a.tap(middle(a.game.bar.redo))
+	assert.Equal(t, "Nothing to redo: Only what was just undone can be redone.", said())
+	for range core.UndoDepth + 1 {
+		a.typedRune('s')
+	}
+	require.False(t, a.message.up)
+	for range core.UndoDepth {
+		a.typedRune('u')
+	}
+	require.False(t, a.message.up, "each was undone")
+	a.typedRune('u')
+	require.True(t, a.message.up)
+	stands := a.message.moving
+	a.typedRune('u')
+	assert.Same(t, stands, a.message.moving, "it comes up once")
+	assert.Equal(t, "Undo goes no further back: The last 100 moves can be undone.", said())
+	assert.Equal(t, 1, a.play().Board().Len(core.Waste))
+}
+
+// A new deal after a win is of the option just won, whatever is set for next deals.
+func TestNewDealAfterAWinIsOfItsOption(t *testing.T) {
+	a := open(t)
+	a.setting(func(s *settings) { s.Language, s.Speed, s.Options = "en", speedNone, map[string]string{"EO": "C4"} })
+	a.win(someWin, 0)
+	tapText(t, a.window.Canvas(), a.window.Content(), "New deal")
+	assert.Equal(t, core.EightOff, a.play().Rules())
+	assert.NotEqual(t, someWin, a.play().Code().String())
+}
+
+// Each move that wins shows the page, but the play counts once. The menu leads back to the page.
+func TestEveryWinIsToldAndCountsOnce(t *testing.T) {
 	a := open(t)
 	a.win(someWin, 0)
 	require.True(t, a.play().Won())
@@ -290,8 +332,14 @@ func TestWinIsToldOnce(t *testing.T) {
 	require.False(t, a.play().Won())
 	a.redo()
 	require.True(t, a.play().Won())
-	assert.False(t, a.screens.covered(), "told once")
+	assert.True(t, a.screens.covered(), "told again")
 	assert.Len(t, a.store.Results(), 1)
+	a.screens.closeAll()
+
+	a.setting(func(s *settings) { s.Language = "en" })
+	a.openMenu()
+	tapText(t, a.window.Canvas(), a.window.Content(), "Result")
+	assert.Contains(t, texts(a.window.Content()), "You won!")
 }
 
 func TestEverythingIsFoundAgain(t *testing.T) {

@@ -53,6 +53,7 @@ func newBar(do barActions, felt func() theme.Felt) *bar {
 	b.undo.Accented = true
 	kit.MatchKeys(b.railMenu, b.deal, b.rules, b.hint, b.redo, b.undo)
 	b.redo.Repeat, b.undo.Repeat = true, true
+	b.redo.OnBarred, b.undo.OnBarred = do.redo, do.undo
 	b.box = container.NewWithoutLayout(b.panel, b.menu, b.railMenu, b.deal, b.rules, b.hint, b.redo, b.undo)
 	return b
 }

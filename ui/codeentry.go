@@ -30,7 +30,6 @@ type codeEntry struct {
 	found *kit.Paragraph
 	// with their margins
 	wrongBox, foundBox *kit.Inset
-	gap                *kit.Inset // below them, above the buttons
 
 	play   *kit.Button
 	watch  *kit.Button
@@ -63,13 +62,26 @@ func newCodeEntry(c codeEntryConfig) *codeEntry {
 	e.found = kit.NewParagraph("", theme.Caption)
 	e.wrongBox, e.foundBox = kit.NewInset(theme.Space1, 0, e.wrong), kit.NewInset(theme.Space1, 0, e.found)
 	e.play = kit.NewButton(c.Text.Get("newgame.code.play"), kit.Primary, func() { e.Play(e.code) })
-	e.watch = kit.NewButton(c.Text.Get("transfer.pasted.watch"), kit.Outline, func() { e.Watch(e.pasted) })
+	e.watch = kit.NewButton(c.Text.Get("show.watch"), kit.Outline, func() { e.Watch(e.pasted) })
 	caption := kit.NewLabel(c.Text.Get("newgame.code"), theme.Caption).In(kit.Muted)
-	e.gap = kit.NewInset(0, theme.Space1/2, kit.Space(0))
-	e.object = kit.NewColumn(theme.Space1, kit.NewInset(theme.Space1, 0, caption), e.field,
-		e.foundBox, e.wrongBox, e.gap, e.play, e.watch)
+	told := kit.NewReserve(kit.NewColumn(theme.Space1, e.foundBox, e.wrongBox), e.roomToTell)
+	e.object = kit.NewColumn(theme.Space1, kit.NewInset(theme.Space1, 0, caption), e.field, told, e.play, e.watch)
 	e.tell("")
 	return e
+}
+
+// roomToTell is the room for whatever may be told of a code.
+func (e *codeEntry) roomToTell(width float32) float32 {
+	var all []string
+	for _, m := range e.Text.CodeMessages() {
+		all = append(all, asOne(m))
+	}
+	for _, f := range core.Games {
+		for _, r := range f {
+			all = append(all, e.Text.DealNumber(core.Code{Rules: r, Number: core.MaxNumber}))
+		}
+	}
+	return kit.Highest(all, theme.Caption, width-2*theme.Space1)
 }
 
 // example is the faint example for the empty field, in words and as the bare code.
@@ -211,13 +223,11 @@ func (e *codeEntry) follow(found pasted) {
 func (e *codeEntry) tell(wrong string) {
 	e.wrong.Text = wrong
 	e.wrongBox.Hidden = wrong == ""
-	e.play.Hidden = !e.ok
+	e.play.SetEnabled(e.ok)
 	e.watch.Hidden = e.pasted == nil || len(e.pasted.Log()) == 0 || e.Watch == nil
-	e.gap.Hidden = e.play.Hidden && e.watch.Hidden
 	found := ""
 	if e.ok {
-		found = e.Text.Prose("newgame.code.found",
-			text.Data{"Game": e.Text.GameAndOption(e.code.Rules), "Number": e.code.Number})
+		found = e.Text.DealNumber(e.code)
 	}
 	if e.about != "" {
 		found = strings.TrimPrefix(found+"\n"+e.about, "\n")

@@ -68,7 +68,7 @@ func TestPastedPlaysAreUnderstood(t *testing.T) {
 		e.paste()
 		assert.True(t, strings.HasPrefix(e.said(), p.said) || strings.Contains(e.said(), p.said), "%.60q: %q", p.pasted, e.said())
 		assert.Equal(t, p.watch, !e.watch.Hidden, "%.60q", p.pasted)
-		assert.Equal(t, strings.HasPrefix(p.said, game), !e.play.Hidden, "%.60q", p.pasted)
+		assert.Equal(t, strings.HasPrefix(p.said, game), e.ok, "%.60q", p.pasted)
 	}
 }
 
@@ -126,7 +126,7 @@ func TestPastedPlayIsWatched(t *testing.T) {
 	a.openCode()
 	sheet := a.screens.top().object
 	entry(t, sheet).OnPaste()
-	tapText(t, a.window.Canvas(), sheet, "Watch this game")
+	tapText(t, a.window.Canvas(), sheet, "Replay this game")
 	require.NotNil(t, a.inShow())
 	assert.Equal(t, moves, a.inShow().Show.recording.Len())
 	a.key(fyne.KeyEscape)
@@ -143,17 +143,17 @@ func TestRefusedPasteKeepsNoDeal(t *testing.T) {
 		e := pasting(english(t), "")
 		e.Clipboard, e.Play = func() string { return pasted }, func(core.Code) { played++ }
 		e.paste()
-		require.False(t, e.play.Hidden)
+		require.True(t, e.ok)
 		pasted = refused
 		var read func()
 		e.aside = func(work func()) { read = work }
 		e.paste()
 		e.field.OnEnter("")
-		assert.True(t, e.play.Hidden, name)
+		assert.False(t, e.ok, name)
 		if read != nil {
 			read()
 		}
-		assert.True(t, e.play.Hidden, name)
+		assert.False(t, e.ok, name)
 		why := e.wrong.Text
 		require.NotEmpty(t, why, name)
 		assert.Empty(t, e.found.Text, name)

@@ -66,7 +66,7 @@ var fitScreens = []struct {
 	{"words", func(a *studio) {
 		a.setting(func(s *settings) { s.Words = true })
 		a.put("easy-harp-worst", "")
-		a.game.words.say(slices.MaxFunc(a.text.Longest(), func(x, y string) int { return utf8.RuneCountInString(x) - utf8.RuneCountInString(y) }))
+		a.game.words.show(slices.MaxFunc(a.text.Longest(), func(x, y string) int { return utf8.RuneCountInString(x) - utf8.RuneCountInString(y) }))
 	}},
 	{"menu", func(a *studio) { a.put("eight-off", ""); a.openMenu() }},
 	{"new game, draw 1", func(a *studio) { a.odds("TF1-D1N-AAAABNA") }},

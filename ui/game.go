@@ -86,6 +86,7 @@ func (g *gameScreen) place(l *table.Layout) {
 	g.header.place(l)
 	g.bar.place(l)
 	g.message.relayout()
+	g.unpicked()
 }
 
 // show puts the session's play on the table. dealt: it begins, so the cards are dealt before one's eyes.
@@ -103,7 +104,9 @@ func (g *gameScreen) show(dealt bool) {
 // cancelDrag sends cards home that are in the hand; false: there are none. A hint ends, too.
 func (g *gameScreen) cancelDrag() bool {
 	g.disturbed()
-	return g.table.Cancel()
+	was := g.table.Cancel()
+	g.unpicked()
+	return was
 }
 
 // apply takes over settings and language.
@@ -126,11 +129,18 @@ func (g *gameScreen) apply(s settings, t *text.Text, m theme.Mode) {
 
 // tellInWords shows the line of words or takes it away.
 func (g *gameScreen) tellInWords(on bool) {
-	if g.words.on != on {
+	switch turned := g.words.on != on; {
+	case turned:
 		g.words.turn(on)
-		g.words.say("")
-	} else if !on {
+		if on && g.session.play != nil {
+			g.sayStanding()
+			g.watch.said = unasked
+			g.sayVerdict()
+		}
+	case !on:
 		return
+	case g.words.saying != nil: // in another language, maybe
+		g.words.show(g.words.saying(g.text)...)
 	}
 	g.words.room = g.longest()
 	g.object.Refresh()
@@ -142,7 +152,7 @@ func (g *gameScreen) longest() []string {
 	if g.set.Still {
 		for _, words := range all {
 			for v := winnable; v <= undecided; v++ {
-				all = append(all, g.withVerdict(words, v))
+				all = append(all, withVerdict(g.text, words, v))
 			}
 		}
 	}
@@ -191,10 +201,15 @@ func (g *gameScreen) Changed() {
 	}
 }
 
-// do makes an event that comes from a key. A refusal needs no words: the key is faint.
+// do makes an event that comes from a key, or explains why not. A key that is held down asks again and again: an answer that
+// stands already stays.
 func (g *gameScreen) do(e core.Event) {
-	if g.session.play != nil {
-		g.table.Do(e)
+	if g.session.play == nil {
+		return
+	}
+	r := g.table.Do(e)
+	if r != nil && !g.message.tells(g.text.Refusal(r, g.session.play.Game().Board())) {
+		g.Refused(r)
 	}
 }
 

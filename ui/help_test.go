@@ -128,16 +128,16 @@ func TestLinksScrollAndLead(t *testing.T) {
 	var followed []help.Target
 	config.Follow = func(to help.Target) { followed = append(followed, to) }
 	page := newRulesPage(rulesConfig{helpConfig: config, Rules: core.EasyHarp})
-	c := show(t, page, fyne.NewSize(560, 4000)) // all of the page, so that all can be tapped
+	c := show(t, page, fyne.NewSize(560, 4400)) // all of the page, so that all can be tapped
 	tapText(t, c, page, "Why not?")
-	tapText(t, c, page, "Questions and answers")
+	tapText(t, c, page, "Questions")
 	assert.Equal(t, []help.Target{{Page: "questions", Section: "lost"}, {Page: "questions"}}, followed)
 
 	config.Section = "single"
 	page = newRulesPage(rulesConfig{helpConfig: config, Rules: core.EasyHarp})
 	c = show(t, page, phone)
-	tapText(t, c, page, "a King’s run")
-	assert.InDelta(t, 12, top(page, "A King’s run"), 12)
+	tapText(t, c, page, "a king’s run")
+	assert.InDelta(t, 12, top(page, "A king’s run"), 12)
 	assert.Len(t, followed, 2, "it leads to this page")
 }
 

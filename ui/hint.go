@@ -123,9 +123,8 @@ func (g *gameScreen) recordHint(a advice.Advice) bool {
 // point shows an action on the table and in words.
 func (g *gameScreen) point(a core.Action) {
 	g.table.ShowHint(a)
-	if g.words.on {
-		g.words.say(g.text.Hint(a, g.session.play.Game().Board()))
-	}
+	board := g.session.play.Game().Board()
+	g.sayOne(func(t *text.Text) string { return t.Hint(a, board) })
 }
 
 // learn remembers a line that wins from the position on the table.

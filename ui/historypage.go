@@ -101,7 +101,7 @@ func (h *historyPage) days(results []store.Result) []fyne.CanvasObject {
 			end()
 			day = date
 		}
-		rows = append(rows, kit.NewRecord(resultWords(h.Text, r), r.Code.String(), h.Text.Played(r.Played), func() { h.Play(r) }).Dotted(dotOf(r)))
+		rows = append(rows, kit.NewRecord(resultWords(h.Text, r), dealWords(h.Text, r), h.Text.Played(r.Played), func() { h.Play(r) }).Dotted(dotOf(r)))
 	}
 	end()
 	return parts
@@ -116,4 +116,13 @@ func resultWords(t *text.Text, r store.Result) string {
 		return t.Get("records.result.score", text.Data{"Count": r.Score})
 	}
 	return t.Get("records.result.moves", text.Data{"Count": r.Moves})
+}
+
+// dealWords says what was dealt: the game and its option, which daily deal it was, and the code.
+func dealWords(t *text.Text, r store.Result) string {
+	data := text.Data{"Game": t.ShortGameAndOption(r.Code.Rules), "Code": r.Code.String()}
+	if data["Daily"] = t.DailyDeal(r.Daily); data["Daily"] != "" {
+		return t.Prose("records.deal.daily", data)
+	}
+	return t.Prose("records.deal", data)
 }

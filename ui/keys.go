@@ -302,9 +302,13 @@ func (p *App) undo() { p.do(core.Event{Kind: core.Undo}) }
 
 func (p *App) redo() { p.do(core.Event{Kind: core.Redo}) }
 
-// do makes an event on the table that can be played. A refusal needs no words: the key of the bar is faint.
+// do makes an event on the table that can be played.
 func (p *App) do(e core.Event) {
-	if t := p.playing(); t != nil {
+	switch t := p.playing(); t {
+	case nil:
+	case p.game.table:
+		p.game.do(e)
+	default:
 		t.Do(e)
 	}
 }

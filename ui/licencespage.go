@@ -25,7 +25,7 @@ func newLicencesPage(c licencesConfig) *kit.Page {
 	for _, l := range c.All {
 		// A row of a small phone has no room for where most of them come from; their own page says it.
 		name := strings.TrimPrefix(l.Name, "github.com/")
-		rows = append(rows, kit.NewRow("", name, "", kit.Quiet, func() { c.Open(l) }))
+		rows = append(rows, kit.NewRow("", name, "", kit.Quiet, func() { c.Open(l) }).Flush())
 	}
 	return kit.NewPage(c.Text.Get("settings.licences"), kit.NewColumn(theme.Space1, kit.NewGroup(rows...)), c.Back)
 }

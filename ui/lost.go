@@ -47,7 +47,7 @@ func newAdviceSheet(title string, rows []fyne.CanvasObject, paragraphs ...string
 
 // playOn closes the sheet.
 func (p *App) playOn(t *text.Text) fyne.CanvasObject {
-	return kit.NewRow(theme.IconBack, t.Get("way.on"), "", kit.Outline, p.screensBack)
+	return kit.NewRow(theme.IconPlay, t.Get("way.on"), "", kit.Outline, p.screensBack)
 }
 
 // dealAnew deals another deal of the same game and option.

@@ -10,8 +10,8 @@ import (
 
 // menuConfig is what the table's menu does; a row without an action is left out.
 type menuConfig struct {
-	Text                                                                                                  *text.Text
-	Games, New, Rules, Examples, Questions, Copy, CopyPlay, Hint, Win, Replay, Keys, Statistics, Settings func()
+	Text                                                                                                          *text.Text
+	Games, Result, New, Rules, Examples, Questions, Copy, CopyPlay, Hint, Win, Replay, Keys, Statistics, Settings func()
 }
 
 // newMenuSheet makes the menu of the table. It does not close itself when something is chosen.
@@ -24,10 +24,11 @@ func newMenuSheet(c menuConfig) *kit.Sheet {
 		act    func()
 	}{
 		{theme.IconTrio, "menu.games", "", c.Games},
+		{theme.IconCrown, "menu.result", "", c.Result},
 		{theme.IconNew, "menu.new", "", c.New},
 		{theme.IconHint, "menu.hint", "", c.Hint},
 		{theme.IconCrown, "show.win", "show.win.detail", c.Win},
-		{theme.IconPlay, "show.replay", "", c.Replay},
+		{theme.IconPlay, "show.watch", "", c.Replay},
 		{theme.IconRules, "menu.rules", "", c.Rules},
 		{theme.IconExamples, "examples.title", "", c.Examples},
 		{theme.IconQuestion, "menu.questions", "", c.Questions},

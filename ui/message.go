@@ -129,6 +129,9 @@ func (m *message) show(kind messageKind, content text.Message, more func()) {
 	m.wait = motion.After(readingTime(content), m.dismiss)
 }
 
+// tells reports whether a message stands.
+func (m *message) tells(content text.Message) bool { return m.up && m.content == content }
+
 // relayout finds the place anew: the window or the cards have changed.
 func (m *message) relayout() {
 	if !m.up { // one that sinks goes from where it stands

@@ -104,9 +104,13 @@ func (n *newGame) addOptions(column *kit.Column) {
 // addDeals adds the new, the daily and the same deal.
 func (n *newGame) addDeals(column *kit.Column) {
 	t := n.Text
-	column.Add(kit.NewRow(theme.IconNew, t.Prose("newgame.new"), t.Prose("newgame.new.detail", text.Data{"Count": core.MaxNumber}),
-		kit.Primary, func() { n.New(n.rules) }))
-	n.odds = kit.NewSwitch(t.Prose("winnable.title"), n.winnableOdds(), n.Winnable, n.SetWinnable)
+	deal := kit.NewRow(theme.IconNew, t.Prose("newgame.new"), n.among(), kit.Primary, func() { n.New(n.rules) })
+	n.odds = kit.NewSwitch(t.Prose("winnable.title"), n.winnableOdds(), n.Winnable, func(on bool) {
+		n.Winnable = on
+		n.SetWinnable(on)
+		deal.SetSecond(n.among(), "")
+	})
+	column.Add(deal)
 	column.Add(kit.NewInset(theme.Space1, 0, n.odds))
 	n.daily = kit.NewRow(theme.IconDaily, t.Prose("newgame.daily"), "-", kit.Outline, func() { n.Daily(n.rules, n.Today) })
 	column.Add(n.daily)
@@ -121,6 +125,14 @@ func (n *newGame) addDeals(column *kit.Column) {
 		copied.SetIcon(theme.IconCheck)
 	}
 	column.Add(kit.NewSide(theme.Space2, n.same, copied).Shares(1, 0))
+}
+
+// among says from which deals the new one comes.
+func (n *newGame) among() string {
+	if n.Winnable {
+		return n.Text.Prose("newgame.new.winnable")
+	}
+	return n.Text.Prose("newgame.new.detail", text.Data{"Count": core.MaxNumber})
 }
 
 // winnableOdds says how many deals can be won with the option that is chosen now.

@@ -109,6 +109,9 @@ func (p *App) openMenu() {
 		if len(game.Log()) > 0 {
 			c.Replay = p.instead(func() { p.openShow(replayOf(game)) })
 		}
+		if game.Won() {
+			c.Result = p.instead(p.openWin)
+		}
 		if p.set.Hints && !game.Won() {
 			c.Win = p.instead(p.seekWin)
 		}

@@ -35,9 +35,9 @@ func (p *App) openWinPage(celebrated bool) {
 // winConfig is what the page of a win tells and does.
 func (p *App) winConfig(won store.Result, game *core.Game, back func()) winConfig {
 	c := winConfig{
-		Text: p.text, Code: won.Code, Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: markOf(won),
+		Text: p.text, Code: won.Code, Daily: p.text.DailyDeal(won.Daily), Score: won.Score, Moves: won.Moves, Played: won.Played, Marked: markOf(won),
 		Felt: p.set.Felt, Four: p.set.four(won.Code.Rules),
-		New:   func() { p.dealNew(p.set.nextRules(core.FamilyOf(won.Code.Rules.Letters))) },
+		New:   func() { p.dealNew(won.Code.Rules) },
 		Same:  func() { p.startCode(won.Code) },
 		Table: back,
 		Games: p.openChooser,

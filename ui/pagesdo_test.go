@@ -207,9 +207,10 @@ func TestTypedCode(t *testing.T) {
 		e.Focus()
 		c.Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	}
-	assert.NotContains(t, texts(sheet), "Play this deal")
+	tapText(t, c, sheet, "Play this deal")
 	e.SetText("eo1 - c4 - AAAA1AA")
-	assert.NotContains(t, texts(sheet), "Play this deal", "the code is not finished")
+	tapText(t, c, sheet, "Play this deal")
+	assert.Empty(t, played, "the code is not finished")
 	assert.NotContains(t, texts(sheet), "The code ends with seven letters", "nothing is called wrong while typing")
 	enter()
 	assert.Contains(t, texts(sheet), "The code ends with seven letters")
@@ -220,6 +221,26 @@ func TestTypedCode(t *testing.T) {
 	enter()
 	code := core.Code{Rules: core.EightOff4, Number: 130}
 	assert.Equal(t, []core.Code{code, code}, played)
+}
+
+// Whatever is told of a code, field and keys stay where they are.
+func TestCodeSheetStaysWhereItIs(t *testing.T) {
+	for _, size := range []fyne.Size{phone, {Width: 320, Height: 568}, {Width: 1280, Height: 800}} {
+		sheet := newCodeSheet(codeEntryConfig{Text: english(t), Example: exampleCode(core.EasyHarp), Clipboard: func() string { return "" }})
+		c := show(t, sheet, size)
+		e := entry(t, sheet)
+		driver := fyne.CurrentApp().Driver()
+		at := driver.AbsolutePositionForObject(e)
+		for _, code := range []string{"EO1-C8-AAARQV", "EO1-C8-AAARQVFF", "EO1-C9-AAARQVF", "TF1-D3N-AAARQVF", "XX", "EO1-C8-ZZZZZZZ"} {
+			e.SetText(code)
+			assert.Equal(t, at, driver.AbsolutePositionForObject(e), code)
+			if code != "TF1-D3N-AAARQVF" {
+				e.Focus()
+				c.Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+				assert.Equal(t, at, driver.AbsolutePositionForObject(e), "%s, wrong", code)
+			}
+		}
+	}
 }
 
 func TestPastedCode(t *testing.T) {

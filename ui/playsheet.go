@@ -25,6 +25,9 @@ func newPlaySheet(c playConfig) *kit.Sheet {
 	t := c.Text
 	ended := t.Get("records.sheet.line", text.Data{"Result": playEnd(t, c.Play), "Date": c.Date})
 	rows := []fyne.CanvasObject{kit.NewLabel(ended, theme.Caption).In(kit.Muted).Centred().Fitting(kit.Shrink)}
+	if daily := t.DailyDeal(c.Play.Daily); daily != "" {
+		rows = append(rows, kit.NewLabel(daily, theme.Caption).In(kit.Muted).Centred().Fitting(kit.Shrink))
+	}
 	if mark := markOf(c.Play); c.Play.Won && mark != "" {
 		note := quietParagraph(t.Prose(mark))
 		note.Align = fyne.TextAlignCenter

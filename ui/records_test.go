@@ -65,10 +65,20 @@ func TestEmptyStatisticsFit(t *testing.T) {
 }
 
 func exampleHistory(x *text.Text) historyConfig {
-	return historyConfig{
-		Text: x, Results: append(pastPlays(core.ReflechiDraw3, manySigns), pastPlays(core.EightOff, "W-hW")...), Zone: time.UTC,
-		Play: func(store.Result) {},
-	}
+	results := append(pastPlays(core.ReflechiDraw3, manySigns), pastPlays(core.EightOff, "W-hW")...)
+	results[len(results)-2].Daily = "2026-11-29"
+	return historyConfig{Text: x, Results: results, Zone: time.UTC, Play: func(store.Result) {}}
+}
+
+// Each past play says which game it was, and whether it was a daily deal.
+func TestHistoryNamesTheGames(t *testing.T) {
+	c := exampleHistory(english(t))
+	page := newHistoryPage(c)
+	show(t, page, fyne.NewSize(700, 5200))
+	n := len(c.Results)
+	assert.Contains(t, texts(page), "Eight Off · 8 cells · "+c.Results[n-1].Code.String())
+	assert.Contains(t, texts(page), "Eight Off · 8 cells · "+c.Results[n-2].Code.String()+" · Daily deal, 29 November 2026")
+	assert.Contains(t, texts(page), "Réfléchi · draw 3 · "+c.Results[n-5].Code.String())
 }
 
 func TestHistoryFits(t *testing.T) {
@@ -135,7 +145,7 @@ func TestStatisticsLead(t *testing.T) {
 	c.New = func(f core.Family) { done = append(done, "new "+f.Letters()) }
 	c.Shown = func(r *core.Rules) { done = append(done, r.Prefix()) }
 	_, canvas, page := seen(t, c)
-	for _, words := range []string{"History", "Daily deals", "Fewest moves", "Bring back what was before", "Begin statistics anew", "draw 1 · easy", "Eight Off", "4 cells", "New game"} {
+	for _, words := range []string{"History", "Daily deals", "Fewest moves", "Bring back what was before", "Reset statistics", "draw 1 · easy", "Eight Off", "4 cells", "New game"} {
 		tapText(t, canvas, page, words)
 	}
 	assert.Equal(t, []string{"history", "daily", "TF1-D3N-AAAADOQ", "restore", "reset", "TF1-D1N", "EO1-C8", "EO1-C4", "new EO"}, done)
@@ -149,10 +159,11 @@ func TestResetEmptiesThePageAtOnce(t *testing.T) {
 	c.Reset = func() { results = nil }
 	said, canvas, page := seen(t, c)
 	assert.NotContains(t, said, "Bring back what was before")
-	tapText(t, canvas, page, "Begin statistics anew")
+	tapText(t, canvas, page, "Reset statistics")
 	assert.Contains(t, texts(page), "Nothing to count yet")
 	assert.Contains(t, texts(page), "Bring back what was before")
-	assert.NotContains(t, texts(page), "Begin statistics anew")
+	assert.Less(t, find(page, "Bring back what was before").Y, find(page, "Nothing to count yet").Y, "above all else: it may have been a slip")
+	assert.NotContains(t, texts(page), "Reset statistics")
 }
 
 func TestHistoryIsShownInParts(t *testing.T) {
@@ -162,13 +173,14 @@ func TestHistoryIsShownInParts(t *testing.T) {
 	c.Play = func(r store.Result) { played = append(played, r.Code.String()) }
 	page := newHistoryPage(c)
 	canvas := show(t, page, fyne.NewSize(412, 5200))
-	last := c.Results[len(c.Results)-1].Code.String()
+	deal := func(r store.Result) string { return dealWords(c.Text, r) }
+	last := deal(c.Results[len(c.Results)-1])
 	assert.Contains(t, texts(page), "1 December 2026")
 	assert.Contains(t, texts(page), "Won · 520 points")
 	tapText(t, canvas, page, last)
-	assert.Equal(t, []string{last}, played)
+	assert.Equal(t, []string{c.Results[len(c.Results)-1].Code.String()}, played)
 
-	first := c.Results[0].Code.String()
+	first := deal(c.Results[0])
 	assert.NotContains(t, texts(page), first, "44 games, 40 of them at first")
 	tapText(t, canvas, page, "Show older games")
 	assert.Contains(t, texts(page), first)

@@ -7,15 +7,15 @@ import (
 	"patiencetrio/core/store"
 )
 
-// session is the play on the table: which one it is, when its clock runs and whether its win has been told.
+// session is the play on the table: which one it is, when its clock runs and whether it is won.
 type session struct {
 	store *store.Store
 	now   func() time.Time
 	play  *store.Play
 
-	front   bool   // the app is in the foreground
-	visible bool   // nothing covers the table
-	told    string // the play whose win has been told
+	front   bool // the app is in the foreground
+	visible bool // nothing covers the table
+	won     bool // so the play stands
 }
 
 func newSession(s *store.Store, now func() time.Time) *session {
@@ -33,9 +33,7 @@ func (s *session) today() time.Time {
 func (s *session) open(p *store.Play) {
 	s.leave()
 	s.play = p
-	if p.Game().EverWon() {
-		s.told = p.ID()
-	}
+	s.won = p.Game().Won()
 	s.clock()
 }
 
@@ -53,13 +51,11 @@ func (s *session) begin(c core.Code, daily string) {
 	s.open(s.store.Begin(c, daily))
 }
 
-// justWon tells once in a play that it has been won.
+// justWon tells after an event whether it has won the play, be it for the first time or once more.
 func (s *session) justWon() bool {
-	if s.play.ID() == s.told || !s.play.Game().Won() {
-		return false
-	}
-	s.told = s.play.ID()
-	return true
+	before := s.won
+	s.won = s.play.Game().Won()
+	return s.won && !before
 }
 
 // setVisible says whether the table can be seen and played.

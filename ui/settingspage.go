@@ -43,9 +43,9 @@ func newSettingsPage(c settingsConfig) *settingsPage {
 			column.Add(newNote(s.Text.Prose(g.note)))
 		}
 	}
-	column.Add(kit.NewCaption(s.Text.Get("settings.group.language")), s.languages)
-	column.Add(kit.NewGroup(kit.NewRow("", s.Text.Get("transfer.title"), s.Text.Get("transfer.detail"), kit.Quiet, c.Transfer),
-		kit.NewRow("", s.Text.Get("settings.licences"), "", kit.Quiet, c.Licences)))
+	column.Add(kit.Space(theme.Space2), s.languages, kit.Space(theme.Space2))
+	column.Add(kit.NewGroup(kit.NewRow("", s.Text.Get("transfer.title"), s.Text.Get("transfer.detail"), kit.Quiet, c.Transfer).Flush(),
+		kit.NewRow("", s.Text.Get("settings.licences"), "", kit.Quiet, c.Licences).Flush()))
 	if c.Version != "" {
 		version := kit.NewLabel(s.Text.Get("settings.version", text.Data{"Version": c.Version}), theme.Caption)
 		column.Add(version.In(kit.Muted).Centred())
@@ -161,11 +161,11 @@ func (s *settingsPage) cards() []fyne.CanvasObject {
 }
 
 func (s *settingsPage) play() []fyne.CanvasObject {
-	t := s.Text
+	t, finger := s.Text, fyne.CurrentDevice().IsMobile()
 	return []fyne.CanvasObject{
 		s.toggle(t.Prose("settings.interactive"), t.Prose("settings.interactive.detail"), s.Set.Interactive,
 			func(v *settings, on bool) { v.Interactive = on }),
-		s.toggle(t.DoubleTap(fyne.CurrentDevice().IsMobile()), t.Prose("settings.doubleclick.detail"), s.Set.DoubleClick,
+		s.toggle(t.DoubleTap(finger), t.DoubleTapDetail(finger), s.Set.DoubleClick,
 			func(v *settings, on bool) { v.DoubleClick = on }),
 		s.toggle(t.Prose("settings.taptomove"), t.Prose("settings.taptomove.detail"), s.Set.TapToMove,
 			func(v *settings, on bool) { v.TapToMove = on }),

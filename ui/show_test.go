@@ -162,7 +162,7 @@ func TestWholeWinsAreShown(t *testing.T) {
 	}
 }
 
-// What was undone, made again and asked for is shown as what it was, each as a step.
+// What was undone and made again is shown as what it was, each as a step; a hint moves nothing and is none.
 func TestShowTellsWhatHappened(t *testing.T) {
 	a := open(t)
 	a.setting(func(s *settings) { s.Language = "en" })
@@ -174,9 +174,9 @@ func TestShowTellsWhatHappened(t *testing.T) {
 	}
 	s, _ := a.watch(replayOf(g))
 	first, second := text.For("en").CardWords(g.Board().Cards(core.Waste)[0]), text.For("en").CardWords(g.Board().Cards(core.Waste)[1])
-	for i, want := range []string{"The cards as they were dealt", "Drawn: " + first, "(?i)undone", "(?i)again|redone", "A hint was asked for.", "Drawn: " + second} {
+	for i, want := range []string{"The cards as they were dealt", "Drawn: " + first, "(?i)undone", "(?i)again|redone", "Drawn: " + second} {
 		said := s.panel.words.Text
-		assert.Contains(t, said, fmt.Sprintf("**Step %d of 5** · 0 points\n", i))
+		assert.Contains(t, said, fmt.Sprintf("**Step %d of 4** · 0 points\n", i))
 		assert.Regexp(t, want, said)
 		assert.Equal(t, i, s.panel.slider.Value)
 		a.key(fyne.KeyRight)
@@ -306,7 +306,7 @@ func TestShowLeavesThePlayAlone(t *testing.T) {
 	clock := &stopwatch{}
 	a.after = clock.after
 	a.openMenu()
-	tapText(t, a.window.Canvas(), a.window.Content(), "Replay from the start")
+	tapText(t, a.window.Canvas(), a.window.Content(), "Replay this game")
 	require.NotNil(t, a.inShow())
 	assert.False(t, a.session.running(), "the clock stands")
 	assert.Equal(t, len(a.play().Log()), a.inShow().recordingLen())
@@ -362,7 +362,7 @@ func TestPastPlaysAreWatched(t *testing.T) {
 	played := a.play().Text()
 	a.openHistory()
 	a.openPlay(a.store.Results()[0])
-	tapText(t, a.window.Canvas(), a.window.Content(), "Watch this game")
+	tapText(t, a.window.Canvas(), a.window.Content(), "Replay this game")
 	require.NotNil(t, a.inShow())
 	a.key(fyne.KeyEnd)
 	assert.Equal(t, played, a.inShow().Show.game().Text())
@@ -383,10 +383,10 @@ func TestWinOffersItsReplayWhereThereIsRoom(t *testing.T) {
 		a.window.Resize(size)
 		a.win(someWin, 0)
 		if !offered {
-			assert.NotContains(t, texts(a.window.Content()), "Watch this game", size)
+			assert.NotContains(t, texts(a.window.Content()), "Replay this game", size)
 			continue
 		}
-		tapText(t, a.window.Canvas(), a.window.Content(), "Watch this game")
+		tapText(t, a.window.Canvas(), a.window.Content(), "Replay this game")
 		require.NotNil(t, a.inShow(), size)
 		a.key(fyne.KeyEscape)
 		assert.Contains(t, texts(a.window.Content()), "You won!")
@@ -398,5 +398,5 @@ func TestNothingPlayedHasNoReplay(t *testing.T) {
 	a.setting(func(s *settings) { s.Language = "en" })
 	a.deal(someWin)
 	a.openMenu()
-	assert.NotContains(t, texts(a.window.Content()), "Replay from the start")
+	assert.NotContains(t, texts(a.window.Content()), "Replay this game")
 }

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"time"
 
 	"patiencetrio/core"
@@ -29,9 +30,10 @@ var (
 	showStarts = [...]string{replay: "show.deal", wayToWin: "show.here"}
 )
 
-// replayOf shows what was played of a numbered deal.
+// replayOf shows what was played of a numbered deal. Hints are left out: they move nothing.
 func replayOf(g *core.Game) *showing {
-	r, _ := core.NewRecording(core.NewGame(g.Code()), g.Log()) // every event of a log was accepted
+	moving := slices.DeleteFunc(slices.Clone(g.Log()), func(e core.Event) bool { return e.Kind == core.Hint })
+	r, _ := core.NewRecording(core.NewGame(g.Code()), moving) // every event of a log was accepted
 	return &showing{kind: replay, recording: r, pace: normalPace}
 }
 
@@ -65,8 +67,6 @@ func (s *showing) happened(t *text.Text, g *core.Game) string {
 	}
 	e, before := s.recording.Event(s.at-1), s.recording.At(s.at-1)
 	switch e.Kind {
-	case core.Hint:
-		return t.Prose("show.hint")
 	case core.Undo:
 		e.Action, _ = before.Last()
 	case core.Redo:

@@ -112,14 +112,10 @@ func (s *showScreen) step(by int) {
 func (s *showScreen) move(by int) {
 	e := s.Show.recording.Event(min(s.Show.at, s.Show.at+by))
 	s.Show.at += by
-	switch {
-	case e.Kind == core.Hint: // nothing moves
-		s.table.Jump(s.Show.game())
-	case by < 0:
-		s.table.Follow(s.Show.game(), core.Event{Kind: core.Undo})
-	default:
-		s.table.Follow(s.Show.game(), e)
+	if by < 0 {
+		e = core.Event{Kind: core.Undo}
 	}
+	s.table.Follow(s.Show.game(), e)
 	s.refresh()
 }
 

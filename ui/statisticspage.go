@@ -63,6 +63,9 @@ func (s *statisticsPage) again() {
 func (s *statisticsPage) fill() {
 	s.sum = store.Sum(store.Of(s.all, s.Rules.Prefix()))
 	parts := []fyne.CanvasObject{newRulesPicker(s.Text, s.Rules, s.Option, s.choose)}
+	if len(s.all) == 0 { // they have just been reset, maybe by mistake
+		parts = append(parts, s.restore()...)
+	}
 	links := kit.NewSide(theme.Space2, kit.NewKey(theme.IconClock, s.Text.Get("records.history"), s.History),
 		kit.NewKey(theme.IconDaily, s.Text.Get("records.daily"), s.Daily))
 	if s.sum.Played == 0 {
@@ -149,8 +152,11 @@ func (s *statisticsPage) last() fyne.CanvasObject {
 		rows.Add(quietParagraph(t.Prose("records.last.before", text.Data{"Won": s.sum.BeforeWon, "Count": s.sum.Before})))
 	}
 	rows.Add(kit.NewDots(kinds), s.legend())
-	title := kit.NewCaption(t.Get("records.last", text.Data{"Count": n}))
-	return kit.NewColumn(0, title, kit.NewPanel(kit.NewInset(theme.Space4, theme.Space3, rows)))
+	title := t.Get("records.last", text.Data{"Count": n})
+	if n == 1 {
+		title = t.Get("records.last.one")
+	}
+	return kit.NewColumn(0, kit.NewCaption(title), kit.NewPanel(kit.NewInset(theme.Space4, theme.Space3, rows)))
 }
 
 // legend says what the dots are; marked wins only where there are any.
@@ -196,21 +202,34 @@ func (s *statisticsPage) end() []fyne.CanvasObject {
 	if s.sum.Played > 0 {
 		parts = append(parts, newNote(t.Prose("records.note")))
 	}
-	act := func(do func()) func() {
-		return func() {
-			do()
-			s.all = s.Results()
-			s.again()
-		}
-	}
 	parts = append(parts, kit.NewRow(theme.IconExport, t.Get("transfer.title"), t.Get("transfer.detail"), kit.Outline, s.Transfer))
-	if s.CanRestore() {
-		parts = append(parts, kit.NewRow(theme.IconUndo, t.Get("records.restore"), t.Get("records.restore.detail"), kit.Outline, act(s.Restore)))
-	}
 	if len(s.all) > 0 {
-		parts = append(parts, kit.NewRow(theme.IconRedeal, t.Get("records.reset"), t.Get("records.reset.detail"), kit.Outline, act(s.Reset)))
+		parts = append(parts, s.restore()...)
+		parts = append(parts, kit.NewRow(theme.IconRedeal, t.Get("records.reset"), t.Get("records.reset.detail"), kit.Outline, func() {
+			s.Reset()
+			s.recount()
+			s.page.Scroll(0) // what takes it back is there
+		}))
 	}
 	return parts
+}
+
+// restore is what takes a reset back, if there was one.
+func (s *statisticsPage) restore() []fyne.CanvasObject {
+	if !s.CanRestore() {
+		return nil
+	}
+	t := s.Text
+	return []fyne.CanvasObject{kit.NewRow(theme.IconUndo, t.Get("records.restore"), t.Get("records.restore.detail"), kit.Outline, func() {
+		s.Restore()
+		s.recount()
+	})}
+}
+
+// recount fills the page anew with what the store holds now.
+func (s *statisticsPage) recount() {
+	s.all = s.Results()
+	s.again()
 }
 
 // group is rows under a caption.

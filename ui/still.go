@@ -112,20 +112,30 @@ func (g *gameScreen) think(board core.Board, game *core.Game) {
 
 // sayVerdict adds a verdict that is another one than before to the words on what happened.
 func (g *gameScreen) sayVerdict() {
-	if !g.words.on || g.watch.said == g.watch.verdict {
+	v, said := g.watch.verdict, g.words.saying
+	if !g.words.on || v < winnable || g.watch.said == v {
 		return
 	}
-	g.watch.said = g.watch.verdict
-	g.words.say(g.withVerdict(g.words.words.Text, g.watch.verdict))
+	g.watch.said = v
+	g.say(func(t *text.Text) []string {
+		ways := []string{""}
+		if said != nil {
+			ways = said(t)
+		}
+		for i, words := range ways {
+			ways[i] = withVerdict(t, words, v)
+		}
+		return ways
+	})
 }
 
 // withVerdict is a sentence, if there is one, and a verdict after it.
-func (g *gameScreen) withVerdict(said string, v verdict) string {
-	still := g.text.Get(verdictIDs[v].title)
+func withVerdict(t *text.Text, said string, v verdict) string {
+	still := t.Get(verdictIDs[v].title)
 	if said == "" {
 		return still
 	}
-	return g.text.Get("words.still", text.Data{"Words": said, "Still": still})
+	return t.Get("words.still", text.Data{"Words": said, "Still": still})
 }
 
 // explainVerdict says in words what the mark means.

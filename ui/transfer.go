@@ -113,7 +113,7 @@ func (t *transfer) saveTo(w fyne.URIWriteCloser, err error) {
 		case err != nil:
 			t.tell(t.app.text.Prose("transfer.failed.save"))
 		default:
-			t.tell(t.app.text.Prose("transfer.saved", text.Data{"Count": export.Plays()}))
+			t.tell(t.app.text.Saved(export.Plays(), w.URI().Name()))
 		}
 	})
 }

@@ -105,7 +105,7 @@ func TestSavedResetAndAddedAgain(t *testing.T) {
 	assert.Contains(t, texts(s.sheet.sheet), "2 games")
 	s.saveTo(saved, nil)
 	assert.Equal(t, 1, saved.closed)
-	assert.Equal(t, "Saved. 2 games are in the file.", s.plainly())
+	assert.Equal(t, "Saved as patience-trio.txt. 2 games are in the file.", s.plainly())
 	data := saved.String()
 
 	a.store.Reset()

@@ -41,8 +41,20 @@ func newTransferSheet(c transferConfig) *transferSheet {
 	s.stop = kit.NewSide(theme.Space2, s.progress, kit.NewButton(t.Get("transfer.stop"), kit.Outline, c.Stop)).Shares(1, 0)
 	s.stop.Hidden = true
 	s.sheet = kit.NewSheet(t.Get("transfer.title"), "",
-		kit.NewColumn(theme.Space3, kit.NewInset(theme.Space1, theme.Space1, s.words), s.save, s.add, s.stop))
+		kit.NewColumn(theme.Space3, kit.NewReserve(kit.NewInset(theme.Space1, theme.Space1, s.words), s.roomToTell),
+			s.save, s.add, kit.NewReserve(kit.NewColumn(0, s.stop), s.stop.HeightFor)))
 	return s
+}
+
+// roomToTell is the room for what the sheet is about and what is told most often.
+func (s *transferSheet) roomToTell(width float32) float32 {
+	all := append(s.Text.TransferMessages(), s.intro())
+	return kit.Highest(all, theme.Row, width-2*theme.Space1) + 2*theme.Space1
+}
+
+// intro is what the sheet is about.
+func (s *transferSheet) intro() string {
+	return s.Text.Prose("transfer.intro", text.Data{"Kept": store.KeptPlays})
 }
 
 // show shows a state.
@@ -50,7 +62,7 @@ func (s *transferSheet) show(now transferState) {
 	t := s.Text
 	s.words.Text, s.words.Colour = now.told, kit.Text
 	if now.told == "" {
-		s.words.Text, s.words.Colour = t.Prose("transfer.intro", text.Data{"Kept": store.KeptPlays}), kit.Muted
+		s.words.Text, s.words.Colour = s.intro(), kit.Muted
 	}
 	detail := t.Get("transfer.save.none")
 	if now.plays > 0 {

@@ -19,6 +19,7 @@ import (
 type winConfig struct {
 	Text   *text.Text
 	Code   core.Code
+	Daily  string // which daily deal it was; "": none
 	Score  int
 	Moves  int
 	Played time.Duration

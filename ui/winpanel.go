@@ -81,9 +81,12 @@ func winFigures(c winConfig) *kit.Column {
 		}
 		return nil
 	}
-	column := kit.NewColumn(theme.Space3,
-		kit.NewColumn(0, kit.NewInset(winTitleEdge, 0, kit.NewLabel(t.Prose("win.title"), theme.Headline).Centred().Fitting(kit.Wrap)),
-			kit.NewLabel(t.GameAndOption(c.Code.Rules), theme.Row).In(kit.Muted).Centred().Fitting(kit.Wrap)),
+	head := kit.NewColumn(0, kit.NewInset(winTitleEdge, 0, kit.NewLabel(t.Prose("win.title"), theme.Headline).Centred().Fitting(kit.Wrap)),
+		kit.NewLabel(t.GameAndOption(c.Code.Rules), theme.Row).In(kit.Muted).Centred().Fitting(kit.Wrap))
+	if c.Daily != "" {
+		head.Add(kit.NewLabel(c.Daily, theme.Caption).In(kit.Muted).Centred().Fitting(kit.Wrap))
+	}
+	column := kit.NewColumn(theme.Space3, head,
 		playFigures(t, c.Score, c.Moves, c.Played,
 			chip(c.BestScore, "win.best"), chip(c.FewestMoves, "win.fewest"), chip(c.Fastest, "win.fastest")))
 	if c.Marked != "" {

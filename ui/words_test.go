@@ -37,11 +37,35 @@ func TestTableInWords(t *testing.T) {
 	a.typing('1')
 	a.typing('w')
 	assert.Regexp(t, "^No card goes back to the waste\n.+", says(), "a refusal in the rule's own words, with the reason where there is room")
+	a.typing('w')
+	require.Contains(t, says(), "Picked up ")
+	a.window.Resize(fyne.NewSize(500, 900))
+	assert.Equal(t, a.text.Resumed(a.play()), says(), "the cards were laid back")
+	a.setting(func(s *settings) { s.Words = false })
+	a.typing('s')
+	a.setting(func(s *settings) { s.Words = true })
+	assert.Equal(t, a.text.Resumed(a.play()), says(), "it begins with how things stand")
 	a.deal("EO1-C8-AAAAAAB")
 	assert.Equal(t, "New game of Eight Off", says())
 	a.openChooser()
 	a.continueGame("EO")
 	assert.Equal(t, "Eight Off: 0 points, 0 moves", says())
+}
+
+// What the line says it says in the language that is chosen, also of what has happened before; and cards are words in it.
+func TestWordsFollowTheLanguage(t *testing.T) {
+	a := open(t)
+	a.setting(func(s *settings) { s.Language, s.Speed, s.Words = "en", speedNone, true })
+	a.deal("TF1-D1N-AAAAAAB")
+	says := func() string { return a.game.words.words.Text }
+	a.tap(a.top(core.Stock))
+	card := a.play().Board().Top(core.Waste)
+	assert.Equal(t, "Drawn: "+text.For("en").CardWords(card), says())
+	a.setting(func(s *settings) { s.Language = "fr" })
+	assert.Equal(t, text.For("fr").Get("words.drawn", text.Data{"Card": text.For("fr").CardWords(card)}), says())
+	refusedDrag(t, a)
+	assert.NotRegexp(t, "[♠♥♦♣]", says())
+	assert.Regexp(t, "de (pique|cœur|carreau|trèfle)", says())
 }
 
 // Any sentence has room below the table, on the narrowest phone and in the largest text, in words no smaller than at 100 %.
@@ -55,7 +79,7 @@ func TestWordsHaveRoom(t *testing.T) {
 				a.window.Resize(fyne.NewSize(width, 800))
 				w := a.game.words
 				for _, s := range a.text.Longest() {
-					w.say(s)
+					w.show(s)
 					assert.LessOrEqual(t, w.words.Size().Height, w.ground.Size().Height, "%s %d %v %s", l, percent, width, s)
 					assert.GreaterOrEqual(t, w.words.Style.Size*float32(max(percent, 100))/100, theme.Caption.Size-.01)
 				}
@@ -119,7 +143,7 @@ func TestRefusalsInWordsSayWhy(t *testing.T) {
 				a.window.Resize(size)
 				a.setting(func(s *settings) { s.Language, s.Words, s.Speed, s.TextSize = "fr", true, speedNone, percent })
 				a.put(position, action)
-				a.game.words.explain(a.message.content)
+				a.game.words.show(inFull(a.message.content)...)
 				w := a.game.words
 				assert.LessOrEqual(t, w.words.HeightFor(w.words.Size().Width), w.ground.Size().Height)
 				assert.GreaterOrEqual(t, w.words.Style.Size*float32(percent)/100, theme.Caption.Size-.01)

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"patiencetrio/core"
@@ -15,12 +17,17 @@ type wordsLine struct {
 	ground *kit.Shield
 	words  *kit.Paragraph
 	room   []string // sentences for which there is to be room
+	saying saying   // what it says; nil: nothing yet
+	pick   bool     // it is about cards that are picked
 	ways   []string // to put what it says, the best first
 	large  float32  // by how much its type is larger than usual
 	on     bool
 	top    float32
 	size   fyne.Size
 }
+
+// saying puts something into words: in one way or, for want of room, in several, the best first.
+type saying func(t *text.Text) (ways []string)
 
 func newWordsLine() *wordsLine {
 	w := &wordsLine{ground: kit.NewShield(kit.Ground), words: kit.NewParagraph("", theme.Caption)}
@@ -34,14 +41,14 @@ func (w *wordsLine) turn(on bool) {
 	w.ground.Hidden, w.words.Hidden = !on, !on
 }
 
-// say shows a sentence: of several ways to put it the first for which there is room, if need be in smaller type.
-func (w *wordsLine) say(ways ...string) {
+// show shows a sentence: of several ways to put it the first for which there is room, if need be in smaller type.
+func (w *wordsLine) show(ways ...string) {
 	w.ways = ways
 	w.center()
 }
 
-// explain shows a message: all of it where there is room, else what it is about.
-func (w *wordsLine) explain(m text.Message) { w.say(m.Title+"\n"+m.Body, m.Title) }
+// inFull are the ways to put a message: all of it where there is room, else what it is about.
+func inFull(m text.Message) []string { return []string{m.Title + "\n" + m.Body, m.Title} }
 
 // choose finds the way and the type in which all of it fits, no smaller than usual; if none does, it is the last one.
 func (w *wordsLine) choose(width float32) {
@@ -130,19 +137,30 @@ func (l aboveWords) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 
 func (l aboveWords) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 
+// say shows what is to be said in the line of words, if it is on: in the player's language and, when that changes, in the
+// new one.
+func (g *gameScreen) say(s saying) {
+	if g.words.on {
+		g.words.saying, g.words.pick = s, false
+		g.words.show(s(g.text)...)
+	}
+}
+
+// sayOne is say for what can be put in one way only.
+func (g *gameScreen) sayOne(put func(t *text.Text) string) {
+	g.say(func(t *text.Text) []string { return []string{put(t)} })
+}
+
 // describe says what an event did, or why not.
 func (g *gameScreen) describe(e core.Event, before *core.Board, r *core.Refusal) {
-	if !g.words.on {
-		return
-	}
 	after := g.session.play.Game().Board()
 	switch {
 	case r != nil:
-		g.words.explain(g.text.Refusal(r, after))
+		g.say(func(t *text.Text) []string { return inFull(t.RefusalWords(r, after)) })
 	case after.Won():
-		g.words.say(g.text.Get("words.won"))
+		g.sayOne(func(t *text.Text) string { return t.Get("words.won") })
 	case e.Kind != core.Hint:
-		g.words.say(g.text.Event(e, before, after))
+		g.sayOne(func(t *text.Text) string { return t.Event(e, before, after) })
 	}
 }
 
@@ -159,28 +177,42 @@ func (g *gameScreen) whole(e core.Event) core.Event {
 
 // begun says that a play has come to the table.
 func (g *gameScreen) begun(dealt bool) {
-	if !g.words.on {
-		return
-	}
 	if game := g.session.play.Game(); dealt {
-		g.words.say(g.text.Dealt(game))
+		g.sayOne(func(t *text.Text) string { return t.Dealt(game) })
 	} else {
-		g.words.say(g.text.Resumed(game))
+		g.sayStanding()
 	}
+}
+
+// sayStanding says which game is on the table, and how it stands.
+func (g *gameScreen) sayStanding() {
+	game := g.session.play.Game()
+	g.sayOne(func(t *text.Text) string { return t.Resumed(game) })
 }
 
 // focused says where the keyboard is, and what is picked. An event has its own words: these come after it only if the
 // player has moved on.
 func (g *gameScreen) focused() {
 	g.disturbed()
-	if !g.words.on || g.session.play == nil {
+	if g.session.play == nil {
 		return
 	}
 	b := g.session.play.Game().Board()
 	if from, n := g.table.Picked(); n > 0 {
-		cards := b.Cards(from)
-		g.words.say(g.text.Picked(cards[len(cards)-n:], g.table.Places()))
+		cards, places := b.Cards(from), g.table.Places()
+		cards = slices.Clone(cards[len(cards)-n:])
+		g.sayOne(func(t *text.Text) string { return t.Picked(cards, places) })
+		g.words.pick = true
 	} else if on, ok := g.table.Focus(); ok {
-		g.words.say(g.text.Focus(b, on.Pile, on.Index))
+		g.sayOne(func(t *text.Text) string { return t.Focus(b, on.Pile, on.Index) })
+	} else {
+		g.unpicked()
+	}
+}
+
+// unpicked takes back that cards are picked if they are not any more.
+func (g *gameScreen) unpicked() {
+	if _, n := g.table.Picked(); n == 0 && g.words.pick && g.session.play != nil {
+		g.sayStanding()
 	}
 }

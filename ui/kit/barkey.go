@@ -20,6 +20,7 @@ type BarKey struct {
 	Accented bool   // filled: undo
 	Radius   float32
 	OnTapped func()
+	OnBarred func()        // a tap while the key cannot act, to say why; may be nil
 	OnHover  func(on bool) // a mouse rests on the key, or leaves it; may be nil
 
 	// Repeat makes the key act again and again while it is held down; see LetGo.
@@ -108,6 +109,7 @@ const (
 func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 	top := newPad(!k.loose, k.Radius, k.ink, k.enabled, k.tap)
 	top.base().press = k.press
+	top.base().barred = k.barred
 	top.base().hover = func(on bool) {
 		if k.OnHover != nil {
 			k.OnHover(on)
@@ -255,6 +257,14 @@ func (k *BarKey) tap() {
 		return
 	}
 	k.act()
+}
+
+// barred is a tap while the key cannot act. It may have ended a press that has acted by repeating as far as it could.
+func (k *BarKey) barred() {
+	k.repeated = false
+	if k.OnBarred != nil {
+		k.OnBarred()
+	}
 }
 
 func (k *BarKey) act() {

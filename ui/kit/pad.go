@@ -24,6 +24,7 @@ type padBase struct {
 	enabled func() bool
 	tapped  func()
 	press   func(down bool) // nil, or told of press and release
+	barred  func()          // nil, or told of taps while it is not enabled
 	hover   func(on bool)   // nil, or told when a mouse comes to rest on the pad and leaves it
 
 	tint   Colour
@@ -126,6 +127,10 @@ func (p *padBase) grow(by float32) {
 
 // tap does what the pad is for. e is nil if a key pressed it.
 func (p *padBase) tap(e *fyne.PointEvent) {
+	if !p.enabled() && p.barred != nil {
+		Answer(e, p.barred)
+		return
+	}
 	if p.enabled() && p.tapped != nil {
 		Answer(e, p.tapped)
 	}

@@ -7,7 +7,7 @@ import (
 	"patiencetrio/theme"
 )
 
-// Record is a row of a group with a figure at its right, below its title a quiet line, and maybe a dot at its left.
+// Record is a row of a group with a figure at its right, below its title a quiet line or two, and maybe a dot at its left.
 type Record struct {
 	widget.BaseWidget
 	dot    *Dot // nil for none
@@ -27,7 +27,7 @@ const (
 func NewRecord(title, second, figure string, tapped func()) *Record {
 	r := &Record{tapped: tapped}
 	r.title = NewLabel(title, theme.Row).Fitting(Shrink)
-	r.second = NewLabel(second, theme.Caption).In(Muted).Fitting(Shrink)
+	r.second = NewLabel(second, theme.Caption).In(Muted).Fitting(Wrap)
 	r.figure = NewLabel(figure, theme.PageTitle)
 	r.figure.Align = fyne.TextAlignTrailing
 	r.ExtendBaseWidget(r)
@@ -41,15 +41,28 @@ func (r *Record) Dotted(kind DotKind) *Record {
 	return r
 }
 
-// HeightFor is the row's height; it does not depend on the width.
-func (r *Record) HeightFor(float32) float32 {
-	scale := Now().Scale
-	height := theme.Row.Line * scale
-	if r.second.Text != "" {
-		height += theme.Caption.Line * scale
-	}
-	return max(rowHeight, height+theme.Space4)
+// HeightFor is the row's height at a width.
+func (r *Record) HeightFor(width float32) float32 {
+	return max(rowHeight, theme.Row.Line*Now().Scale+r.secondHeight(width)+theme.Space4)
 }
+
+// secondHeight is the height of the quiet lines in a row of a width.
+func (r *Record) secondHeight(width float32) float32 {
+	if r.second.Text == "" {
+		return 0
+	}
+	return r.second.HeightFor(r.room(width))
+}
+
+// room is what the dot and the figure leave for title and quiet lines.
+func (r *Record) room(width float32) float32 {
+	if r.dot != nil {
+		width -= recordDot
+	}
+	return width - r.figureWidth() - recordFigure
+}
+
+func (r *Record) figureWidth() float32 { return r.figure.Width() + 1 }
 
 func (r *Record) CreateRenderer() fyne.WidgetRenderer {
 	objects := []fyne.CanvasObject{r.title, r.second, r.figure}
@@ -82,13 +95,10 @@ func (r *Record) layout(size fyne.Size) {
 		place(r.dot, 0, 0, dotSize, size.Height)
 		x = recordDot
 	}
-	figure := r.figure.Width() + 1
+	figure := r.figureWidth()
 	place(r.figure, size.Width-figure, 0, figure, size.Height)
-	width := size.Width - x - figure - recordFigure
-	title, second := theme.Row.Line*scale, theme.Caption.Line*scale
-	if r.second.Text == "" {
-		second = 0
-	}
+	width := r.room(size.Width)
+	title, second := theme.Row.Line*scale, r.secondHeight(size.Width)
 	y := (size.Height - title - second) / 2
 	place(r.title, x, y, width, title)
 	place(r.second, x, y+title, width, second)

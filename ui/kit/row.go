@@ -24,6 +24,7 @@ type Row struct {
 	title    *Label
 	second   *Label
 	end      *canvas.Image
+	flush    bool
 }
 
 // The row's measures.
@@ -91,10 +92,27 @@ func (r *Row) HeightFor(width float32) float32 {
 // words is where in a row of some width its words begin, and how wide they may be.
 func (r *Row) words(width float32) (x, words float32) {
 	x = rowTextX
-	if r.Icon == "" {
+	switch {
+	case r.flush:
+		x = 0
+	case r.Icon == "":
 		x = rowTextPlain
 	}
-	return x, width - x - rowEnd - theme.RowIconSize - theme.Space2
+	return x, width - x - r.endMargin() - theme.RowIconSize - theme.Space2
+}
+
+// endMargin is what is free at the right of the arrow.
+func (r *Row) endMargin() float32 {
+	if r.flush {
+		return 0
+	}
+	return rowEnd
+}
+
+// Flush lets a row without icon begin and end at its edges: in a group, which has margins.
+func (r *Row) Flush() *Row {
+	r.flush = true
+	return r
 }
 
 // rowIconsGrow is how far a row's icons follow the size of text: the words keep their width.
@@ -122,7 +140,8 @@ func (r *Row) CreateRenderer() fyne.WidgetRenderer {
 			middle := size.Height / 2
 			icon, end := rowIcons()
 			place(r.icon, rowIconX, middle-icon/2, icon, icon)
-			place(r.end, size.Width-rowEnd-(theme.RowIconSize+end)/2, middle-end/2, end, end)
+			x := min(size.Width-r.endMargin()-(theme.RowIconSize+end)/2, size.Width-end)
+			place(r.end, x, middle-end/2, end, end)
 			r.layoutText(size)
 		},
 		min: func() fyne.Size { return fyne.NewSize(0, r.HeightFor(r.Size().Width)) },

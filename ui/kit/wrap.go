@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -62,6 +63,7 @@ type reader struct {
 	run   strings.Builder
 	bold  bool
 	link  string
+	last  rune // the letter or sign read last
 }
 
 // step reads the next rune or mark.
@@ -81,6 +83,8 @@ func (r *reader) step() {
 		r.link = ""
 	case c == '\n':
 		r.next(false, true)
+	case c == ' ' && r.counts():
+		r.run.WriteRune('\u00a0')
 	case c == ' ':
 		r.next(true, false)
 	case c == border:
@@ -96,8 +100,18 @@ func (r *reader) step() {
 // sees tells whether the text goes on like that.
 func (r *reader) sees(s string) bool { return strings.HasPrefix(string(r.runes[r.at:]), s) }
 
+// counts tells that a blank stands between a number and what it counts in Thai, where no line ends.
+func (r *reader) counts() bool {
+	if !unicode.IsDigit(r.last) {
+		return false
+	}
+	i := slices.IndexFunc(r.runes[r.at:], func(c rune) bool { return c != '*' })
+	return i >= 0 && unicode.Is(unicode.Thai, r.runes[r.at+i])
+}
+
 // letter reads a letter or a suit.
 func (r *reader) letter(c rune) {
+	r.last = c
 	suit, isSuit := suitSigns[c]
 	if !isSuit {
 		r.run.WriteRune(c)
@@ -191,7 +205,7 @@ type measurer interface {
 }
 
 // wrap lays words out in lines no wider than width, but for a cluster that alone is wider. An empty line stands for
-// two line ends in a row.
+// two line ends in a row. No line ends with a dot that divides what stands beside it.
 func wrap(text string, width float32, m measurer) []textLine {
 	var lines []textLine
 	var line textLine
@@ -199,17 +213,25 @@ func wrap(text string, width float32, m measurer) []textLine {
 		lines = append(lines, line)
 		line = textLine{}
 	}
-	for i, w := range words(text) {
+	all := words(text)
+	for i, w := range all {
 		w.measure(m)
 		if w.start && i > 0 {
 			flush()
 		}
-		gap := float32(0)
+		gap, room := float32(0), w.width
 		if w.blank && len(line.atoms) > 0 {
 			gap = m.blank()
 		}
-		if len(line.atoms) > 0 && line.width+gap+w.width > width {
+		divides := w.divides() && i+1 < len(all) && !all[i+1].start
+		if divides {
+			room += m.blank() + partAfter(all[i+1:], width, m)
+		}
+		if len(line.atoms) > 0 && line.width+gap+room > width {
 			flush()
+			if divides { // the end of the line does so
+				continue
+			}
 			gap = 0
 		}
 		if gap > 0 {
@@ -229,6 +251,29 @@ func wrap(text string, width float32, m measurer) []textLine {
 	}
 	return lines
 }
+
+// partAfter is how wide what follows a dot is, up to the next one or the end of the line: a line breaks rather at the dot
+// than in there. If no line has room for it, only its first word counts.
+func partAfter(following []word, most float32, m measurer) float32 {
+	width := float32(0)
+	for i, w := range following {
+		if i > 0 && (w.start || w.divides()) {
+			break
+		}
+		w.measure(m)
+		if width += w.width; i > 0 && w.blank {
+			width += m.blank()
+		}
+	}
+	if width > most {
+		following[0].measure(m)
+		return following[0].width
+	}
+	return width
+}
+
+// divides tells that the word is a dot between two things on a line.
+func (w *word) divides() bool { return w.blank && len(w.atoms) == 1 && w.atoms[0].text == "·" }
 
 // widestWord is the width of the widest piece of a text that is not to be broken.
 func widestWord(text string, m measurer) float32 {

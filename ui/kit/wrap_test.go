@@ -50,7 +50,7 @@ var marked = regexp.MustCompile(`\[([^]]*)\](\([^)]*\))?`)
 // plainText is what a reader sees of prose, without blanks and borders.
 func plainText(s string) string {
 	s = marked.ReplaceAllString(s, "$1")
-	return strings.NewReplacer(" ", "", "\n", "", "\u200b", "", "**", "").Replace(s)
+	return strings.NewReplacer(" ", "", "\n", "", "\u200b", "", "**", "", "\u00a0", "", "·", "").Replace(s)
 }
 
 func lineText(l textLine) string {
@@ -104,6 +104,32 @@ func TestWrapMeasuresLinesAsTheyAreDrawn(t *testing.T) {
 				}
 			}
 			assert.InDelta(t, line.width, drawn, 1.5, "%q", lineText(line))
+		}
+	}
+}
+
+// A dot between two things goes where the line ends in its place.
+func TestWrapEndsNoLineWithADot(t *testing.T) {
+	m := metrics{theme.Message}
+	words := "Eight Off · 8 cells · EO1-C8-AAAAAFA"
+	whole := m.text(words, false) + 1
+	assert.Equal(t, words, lineText(wrap(words, whole, m)[0]))
+	for width := float32(120); width < whole; width++ {
+		for _, line := range wrap(words, width, m) {
+			assert.NotRegexp(t, "^·|·$", lineText(line), width)
+		}
+	}
+	assert.Equal(t, "·", lineText(wrap("·", 100, m)[0]))
+}
+
+// In Thai a number and what it counts stay on one line, bold or not.
+func TestWrapKeepsThaiNumbersWithWhatTheyCount(t *testing.T) {
+	m := metrics{theme.Message}
+	for _, words := range []string{"การเดินของ 500 เกมล่าสุด", "ชนะ **3** จาก"} {
+		for width := m.text("500 เกมล่าสุด", false); width < 400; width += 3 {
+			for _, line := range wrap(words, width, m) {
+				assert.NotRegexp(t, "[0-9]$", lineText(line), width)
+			}
 		}
 	}
 }

@@ -26,13 +26,13 @@ func cardName(c core.Card) string {
 }
 
 // cards lists cards as alternatives: "8♠ or 8♣".
-func (t *Text) cards(all []core.Card, last string) string {
+func (t *Text) cards(all []core.Card, last string, name func(core.Card) string) string {
 	switch len(all) {
 	case 0:
 		return ""
 	case 1:
-		return cardName(all[0])
+		return name(all[0])
 	default:
-		return t.raw(last, Data{"First": t.cards(all[:len(all)-1], last), "Second": cardName(all[len(all)-1])})
+		return t.raw(last, Data{"First": t.cards(all[:len(all)-1], last, name), "Second": name(all[len(all)-1])})
 	}
 }

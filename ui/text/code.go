@@ -3,6 +3,7 @@ package text
 import (
 	"errors"
 	"strings"
+	"unicode/utf8"
 
 	"patiencetrio/core"
 )
@@ -13,6 +14,7 @@ var codeIDs = map[core.CodeProblem]string{
 	core.CodeUnknownGame:    "game",
 	core.CodeUnknownVersion: "version",
 	core.CodeUnknownOptions: "options",
+	core.CodeLength:         "length",
 	core.CodeBadLetter:      "letter",
 	core.CodeOutOfRange:     "range",
 }
@@ -26,10 +28,27 @@ func (t *Text) CodeError(err error) Message {
 	id := "code." + codeIDs[wrong.Kind]
 	body := id + ".body"
 	data := codeData()
+	if wrong.Kind == core.CodeLength {
+		data["Count"] = utf8.RuneCountInString(wrong.Part)
+	}
 	if wrong.Kind == core.CodeBadLetter && isDigit(wrong.Part) {
 		body, data["Sign"] = id+".sign.body", wrong.Part // a 0 or 1 typed for O or I
 	}
 	return t.message(id+".title", body, data)
+}
+
+// CodeMessages are all messages about what is no deal code, each with the longest that it may have to name.
+func (t *Text) CodeMessages() []Message {
+	all := []Message{t.NothingCopied(), t.NoCode()}
+	for kind := range codeIDs {
+		all = append(all, t.CodeError(&core.CodeError{Kind: kind, Part: "0"}))
+	}
+	return all
+}
+
+// DealNumber says which deal a code names.
+func (t *Text) DealNumber(c core.Code) string {
+	return t.Prose("newgame.code.found", Data{"Game": t.GameAndOption(c.Rules), "Number": c.Number})
 }
 
 // NothingCopied says that there is nothing to paste.

@@ -36,3 +36,12 @@ func (t *Text) dateData(date time.Time) Data {
 		"BuddhistYear": strconv.Itoa(date.Year() + buddhistEra),
 	}
 }
+
+// DailyDeal names the daily deal of a date, as time.DateOnly has it; "" for any other text.
+func (t *Text) DailyDeal(date string) string {
+	day, err := time.Parse(time.DateOnly, date)
+	if err != nil {
+		return ""
+	}
+	return t.Get("records.dailydeal", Data{"Date": t.Date(day)})
+}

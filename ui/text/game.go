@@ -34,12 +34,18 @@ func (t *Text) option(r *core.Rules, form string) string {
 }
 
 // GameAndOption is the name of a game with its choice, if it has one: "Eight Off · 8 cells".
-func (t *Text) GameAndOption(r *core.Rules) string {
-	option := t.Option(r)
+func (t *Text) GameAndOption(r *core.Rules) string { return t.named(t.Game(r), r) }
+
+// ShortGameAndOption is GameAndOption for narrow places.
+func (t *Text) ShortGameAndOption(r *core.Rules) string { return t.named(t.ShortGame(r), r) }
+
+// named puts the choice after a game's name. How hard it makes the game is told where it is chosen.
+func (t *Text) named(game string, r *core.Rules) string {
+	option := t.option(r, ".name")
 	if option == "" {
-		return t.Game(r)
+		return game
 	}
-	return t.Get("game.option", Data{"Game": t.Game(r), "Option": option})
+	return t.Get("game.option", Data{"Game": game, "Option": option})
 }
 
 // Numbered collects the messages numbered from 1 under an id, as prose. There may be none.
@@ -61,4 +67,12 @@ func (t *Text) DoubleTap(finger bool) string {
 		return t.Prose("settings.doubletap")
 	}
 	return t.Prose("settings.doubleclick")
+}
+
+// DoubleTapDetail says what the gesture does.
+func (t *Text) DoubleTapDetail(finger bool) string {
+	if finger {
+		return t.Prose("settings.doubletap.detail")
+	}
+	return t.Prose("settings.doubleclick.detail")
 }

@@ -1,6 +1,11 @@
 package text
 
-import "patiencetrio/core"
+import (
+	"unicode"
+	"unicode/utf8"
+
+	"patiencetrio/core"
+)
 
 // refusalIDs are the ids of the refusals, without "refusal." and what follows: one text for each rule.
 var refusalIDs = [core.Kinds]string{
@@ -36,9 +41,31 @@ var refusalIDs = [core.Kinds]string{
 
 // Refusal explains to a player why something is not allowed. b is the position in which it was refused.
 func (t *Text) Refusal(r *core.Refusal, b *core.Board) Message {
+	return t.refusal(r, b, cardNames{cardName, suitSign})
+}
+
+// RefusalWords is Refusal with the cards in words, for those who do not see or know signs.
+func (t *Text) RefusalWords(r *core.Refusal, b *core.Board) Message {
+	m := t.refusal(r, b, cardNames{t.CardWords, t.suitWords})
+	return Message{Title: capital(m.Title), Body: capital(m.Body)}
+}
+
+// capital is a sentence with a capital at its beginning: in words a card begins small.
+func capital(sentence string) string {
+	first, size := utf8.DecodeRuneInString(sentence)
+	return string(unicode.ToUpper(first)) + sentence[size:]
+}
+
+// cardNames say what cards and suits are called.
+type cardNames struct {
+	card func(core.Card) string
+	suit func(core.Suit) string
+}
+
+func (t *Text) refusal(r *core.Refusal, b *core.Board, names cardNames) Message {
 	title, body := refusalVariants(r, b)
 	id := "refusal." + refusalIDs[r.Rule()]
-	return t.message(id+title+".title", id+body+".body", t.refusalData(r, b))
+	return t.message(id+title+".title", id+body+".body", t.refusalData(r, b, names))
 }
 
 // refusalVariants tells which of several texts of one kind fits: what stands between the kind's id and ".title" or
@@ -66,6 +93,10 @@ func refusalVariants(r *core.Refusal, b *core.Board) (title, body string) {
 	case core.RunTooLong:
 		if b.Len(r.Action.To) == 0 {
 			return "", ".empty"
+		}
+	case core.NothingToUndo:
+		if r.Max > 0 {
+			return ".bound", ".bound"
 		}
 	case core.NoPlace:
 		return noPlaceVariants(r, b)
@@ -116,17 +147,17 @@ func noPlaceVariants(r *core.Refusal, b *core.Board) (title, body string) {
 
 // refusalData names what the texts may speak of. Card is the lowest card that was to be moved, Last the uppermost;
 // Lower and Upper are two neighbours that make no run; Cards, Cells and Columns are numbers with their nouns.
-func (t *Text) refusalData(r *core.Refusal, b *core.Board) Data {
-	data := Data{"Wants": t.cards(r.Wants, "cards.or"), "Count": r.Max, "Target": cardName(r.Target)}
+func (t *Text) refusalData(r *core.Refusal, b *core.Board, names cardNames) Data {
+	data := Data{"Wants": t.cards(r.Wants, "cards.or", names.card), "Count": r.Max, "Undos": r.Max, "Target": names.card(r.Target)}
 	if n := len(r.Cards); n > 0 {
-		data["Card"], data["Last"] = cardName(r.Cards[0]), cardName(r.Cards[n-1])
+		data["Card"], data["Last"] = names.card(r.Cards[0]), names.card(r.Cards[n-1])
 		data["Lower"], data["Upper"] = data["Card"], data["Last"]
 	}
 	switch r.Rule() {
 	case core.NotEnoughCards:
 		data["Cards"] = t.count("count.cards", b.Len(r.Action.From))
 	case core.FoundationWrongSuit:
-		data["Suit"] = suitSign(r.Action.To.Suit())
+		data["Suit"] = names.suit(r.Action.To.Suit())
 	case core.RunTooLong:
 		data["Cards"] = t.count("count.cards", r.Max)
 		data["Cells"] = t.count("count.cells", r.Cells)

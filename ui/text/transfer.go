@@ -3,6 +3,7 @@ package text
 import (
 	"errors"
 	"strings"
+	"time"
 
 	"patiencetrio/core"
 	"patiencetrio/core/store"
@@ -21,6 +22,20 @@ func (t *Text) NoBackup(err, stopped error) string {
 		return t.Prose("transfer.toolarge")
 	}
 	return t.Prose("transfer.failed.add")
+}
+
+// Saved tells that so many plays were saved to a file of that name.
+func (t *Text) Saved(plays int, file string) string {
+	return t.Prose("transfer.saved", Data{"Count": plays, "File": file})
+}
+
+// TransferMessages are messages about saving and adding of usual length, in prose.
+func (t *Text) TransferMessages() []string {
+	all := []string{t.Saved(9999, store.BackupName(time.Time{}))}
+	for _, id := range []string{"failed.save", "failed.add", "stopped.save", "stopped.add", "foreign", "newer", "toolarge"} {
+		all = append(all, t.Prose("transfer."+id))
+	}
+	return all
 }
 
 // Imported tells what was added from a file, and what was not and why, in prose.

@@ -12,8 +12,11 @@ var pileIDs = map[core.PileKind]string{
 	core.StockPile: "stock", core.WastePile: "waste", core.ColumnPile: "column", core.CellPile: "cell", core.FoundationPile: "foundation",
 }
 
-// CardWords is a card in words, such as "queen of hearts".
+// CardWords is a card in words, such as "queen of hearts". No card has none.
 func (t *Text) CardWords(c core.Card) string {
+	if c == core.NoCard {
+		return ""
+	}
 	rank := strconv.Itoa(int(c.Rank()))
 	if id := "words.rank." + rank; t.has(id) {
 		rank = t.Get(id)
