@@ -229,6 +229,7 @@ func TestCodeSheetStaysWhereItIs(t *testing.T) {
 		sheet := newCodeSheet(codeEntryConfig{Text: english(t), Example: exampleCode(core.EasyHarp), Clipboard: func() string { return "" }})
 		c := show(t, sheet, size)
 		e := entry(t, sheet)
+		e.Focus() // on a phone that raises the sheet, once
 		driver := fyne.CurrentApp().Driver()
 		at := driver.AbsolutePositionForObject(e)
 		for _, code := range []string{"EO1-C8-AAARQV", "EO1-C8-AAARQVFF", "EO1-C9-AAARQVF", "TF1-D3N-AAARQVF", "XX", "EO1-C8-ZZZZZZZ"} {
