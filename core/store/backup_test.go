@@ -558,7 +558,7 @@ func TestDiskFailsOnceInImport(t *testing.T) {
 			return nil
 		}}
 		s, _ := openDisk(d, clock.now)
-		s.flusher.delay = 1 << 40 // the sync aside is not to be counted among the operations
+		s.flusher.delay = forever // the sync aside is not to be counted among the operations
 		s.OnNotice(func(Notice) {})
 		ops = 0
 		importAll(t, s, text)
