@@ -181,7 +181,7 @@ func (p *App) applyTheme() bool {
 	p.closeFiles() // Fyne 2.8.1 can panic when it dresses its open dialogs anew
 	p.fyne.Settings().SetTheme(theme.New(mode, float32(size)/100))
 	for _, x := range p.screens.exhibits() {
-		x.apply(mode)
+		x.apply(mode, p.set.TextSize)
 	}
 	return true
 }

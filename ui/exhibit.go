@@ -38,7 +38,7 @@ func (x *exhibit) assemble(mode theme.Mode, above ...fyne.CanvasObject) {
 	x.table.Panel = x.foot.room
 	x.table.OnLayout = x.place
 	x.table.OnInput = kit.LetGo
-	x.apply(mode)
+	x.apply(mode, x.set.TextSize)
 	over := container.New(untouched{}, x.header, x.foot)
 	objects := append([]fyne.CanvasObject{kit.NewShield(kit.None), x.table}, above...)
 	x.object = container.New(layout.NewStackLayout(), append(objects, over, x.table.Aloft(), x.table.Lid())...)
@@ -51,8 +51,9 @@ func (x *exhibit) place(l *table.Layout) {
 	x.moved()
 }
 
-// apply dresses the table for the mode.
-func (x *exhibit) apply(mode theme.Mode) {
+// apply dresses the table for the mode and the size of text, in percent.
+func (x *exhibit) apply(mode theme.Mode, size int) {
+	x.set.TextSize = size
 	x.table.SetLook(x.set.look(mode, x.rules))
 	x.header.Refresh()
 	x.foot.Refresh()

@@ -132,13 +132,13 @@ func (m *monkey) lookAtShow() {
 		m.screens.still(nil)
 		o.Panel = s.panel.room
 		m.pass(time.Second)
-		m.lookAtTable(s.table, o, s.Set.look(m.mode, s.Show.game().Rules()), s.Show.game())
+		m.lookAtTable(s.table, o, s.set.look(m.mode, s.Show.game().Rules()), s.Show.game())
 	case l != nil:
 		l.table.Cancel()
 		l.table.Leave()
 		o.Panel = l.panel.room
 		m.pass(time.Second)
-		m.lookAtTable(l.table, o, l.Set.look(m.mode, l.Lesson.game.Rules()), l.Lesson.game)
+		m.lookAtTable(l.table, o, l.set.look(m.mode, l.Lesson.game.Rules()), l.Lesson.game)
 	}
 }
 
