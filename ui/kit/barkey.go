@@ -103,6 +103,7 @@ const (
 	keyHigh      float32 = 50
 	keyAir       float32 = 2
 	outlineAir   float32 = 2.5
+	outlineRound float32 = 10 // the most: rounder corners would run into the ends of the word
 	narrowKey    float32 = 56
 )
 
@@ -134,6 +135,7 @@ func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 			k.shape.FillColor, k.shape.StrokeColor, k.shape.StrokeWidth = None(l), None(l), 0
 			if k.enabled() && l.Palette.Key.A > 0 {
 				k.shape.StrokeColor, k.shape.StrokeWidth = l.Palette.Key, strokeWidth
+				k.shape.CornerRadius = min(k.Radius, outlineRound)
 			}
 			switch {
 			case k.loose:
@@ -170,7 +172,7 @@ func (k *BarKey) layoutInBar(size fyne.Size) {
 	case Now().Palette.Key.A > 0: // an outline; around the word, where the key is too narrow for it
 		wider := float32(0)
 		if size.Width < narrowKey {
-			wider = over
+			wider = over + 1
 		}
 		place(k.shape, -wider, k.Reach, size.Width+2*wider, size.Height-2*k.Reach)
 		over = wider - outlineAir

@@ -53,6 +53,7 @@ type recogniser struct {
 
 	last struct { // the tap before
 		target Target
+		at     Point
 		end    time.Time
 		sent   bool // it sent the card away
 		open   bool // another tap may still belong to it
@@ -93,10 +94,16 @@ func (r *recogniser) follows(now time.Time) (second, mute bool) {
 	}
 	pause := now.Sub(r.last.end)
 	if r.last.sent {
-		return false, pause <= motion.Swallow
+		return false, pause <= motion.Swallow && near(r.start, r.last.at)
 	}
 	return pause <= motion.DoubleTap && r.target.Card == first.Card, false
 }
+
+// samePlace is how far apart two taps on one place are at most, in units: about a third of a finger's breadth. A tap that follows the
+// next card of a column up goes further.
+const samePlace = 16
+
+func near(a, b Point) bool { return max(abs(a.X-b.X), abs(a.Y-b.Y)) <= samePlace }
 
 // move tells where a finger that is down is now.
 func (r *recogniser) move(f finger, p Point) {
@@ -135,7 +142,7 @@ func (r *recogniser) tap(now time.Time) {
 		r.tell(tappedTwice)
 		return
 	}
-	r.last.target, r.last.end, r.last.sent = r.target, now, false
+	r.last.target, r.last.at, r.last.end, r.last.sent = r.target, r.start, now, false
 	r.last.open = r.hit && r.target.Card != core.NoCard && r.target.Pile != core.Stock
 	r.tell(tapped)
 }

@@ -33,10 +33,12 @@ func newHand() *testHand {
 func (h *testHand) wait(d time.Duration) { h.now = h.now.Add(d) }
 
 // tap presses for 30 ms.
-func (h *testHand) tap(on Target) {
-	h.down(0, Point{100, 100}, h.now, on, on.Index >= 0 || on.Pile != core.Stock)
+func (h *testHand) tap(on Target) { h.tapAt(Point{100, 100}, on) }
+
+func (h *testHand) tapAt(p Point, on Target) {
+	h.down(0, p, h.now, on, on.Index >= 0 || on.Pile != core.Stock)
 	h.wait(30 * time.Millisecond)
-	h.up(0, Point{100, 100}, h.now)
+	h.up(0, p, h.now)
 }
 
 func (h *testHand) kinds() []gestureKind {
@@ -216,6 +218,16 @@ func TestTapAfterACardWasSentIsSwallowed(t *testing.T) {
 		h.tap(on(core.Column(1), 1, eightH))
 		assert.Equal(t, []gestureKind{tapped, tapped}, h.kinds())
 		assert.Equal(t, eightH, h.got[1].target.Card)
+	})
+	t.Run("a finger that follows the column up acts", func(t *testing.T) {
+		for up, want := range map[float32]int{0: 1, 10: 1, 16: 1, 17: 2, 26: 2} { // the cards of a phone's columns lie 18 apart or more
+			h := newHand()
+			h.away[sevenS] = true
+			h.tap(on(core.Column(0), 2, sevenS))
+			h.wait(80 * time.Millisecond)
+			h.tapAt(Point{100, 100 - up}, on(core.Column(0), 1, eightH))
+			assert.Len(t, h.kinds(), want, "%v units further up", up)
+		}
 	})
 	t.Run("a drag is not swallowed", func(t *testing.T) {
 		h := newHand()
