@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/theme"
+	"patiencetrio/ui/kit"
 	"patiencetrio/ui/table"
 )
 
@@ -81,6 +82,10 @@ type headerRenderer struct {
 	copy                                             *tapArea
 	still                                            *stillMark
 	ask                                              *tapArea
+
+	sizedFor sizing    // what the sizes below were found for
+	tallBest tallSizes // of a tall header
+	wideBest wideSizes // of the info block
 }
 
 func (r *headerRenderer) Layout(fyne.Size) {}
@@ -99,10 +104,28 @@ func (r *headerRenderer) Refresh() {
 	switch l := r.header.layout; {
 	case l == nil:
 	case l.Tall:
-		r.tall(l.Header)
+		r.tall(l)
 	default:
 		r.wide(l)
 	}
+}
+
+// sizing is all on which the sizes of the texts depend: what they say at their longest, and the room. They are sought anew only
+// when it changes, as a search takes too long for every move and every second.
+type sizing struct {
+	longest headerText
+	room    fyne.Size
+	tall    bool
+	phone   bool
+	scale   float32
+}
+
+// resized tells whether other sizes are to be found for that room than those known.
+func (r *headerRenderer) resized(room table.Rect, l *table.Layout) bool {
+	now := sizing{r.header.text.longest(), fyne.NewSize(room.W, room.H), l.Tall, l.Phone, kit.Now().Scale}
+	changed := now != r.sizedFor
+	r.sizedFor = now
+	return changed
 }
 
 // headerSpacing is what is at least between texts that stand side by side, in units.
@@ -129,6 +152,18 @@ func widestTime(time string) string {
 		return "88:88"
 	}
 	return widest(time)
+}
+
+// longest is the text by which everything is measured: figures and time in their longest forms, and some mark or none.
+func (t headerText) longest() headerText {
+	t.score, t.moves, t.movesLabel = widest(t.score), widest(t.moves), t.movesWidest
+	if t.time != "" {
+		t.time = widestTime(t.time)
+	}
+	if t.still != unasked {
+		t.still = thinking
+	}
+	return t
 }
 
 // placeCopy lets name and code, down to bottom, be tapped: a code alone is a small thing to hit.

@@ -104,3 +104,32 @@ func TestMarkAndCodeAreToldApart(t *testing.T) {
 		assert.True(t, in(r.ask, middle.X, middle.Y), "%v: the mark", size)
 	}
 }
+
+// The header looks as one that never showed anything else: whatever it found out for other figures, rooms and sizes of text.
+func TestHeaderKnowsNoPast(t *testing.T) {
+	a := newStudio(t)
+	for _, size := range []fyne.Size{{Width: 360, Height: 740}, {Width: 740, Height: 360}, {Width: 1100, Height: 760}, {Width: 768, Height: 1024}} {
+		for _, percent := range []int{200, 100, 150} {
+			a.setting(func(s *settings) { s.Language, s.TextSize, s.Speed, s.Timer = "fr", percent, speedNone, percent != 100 })
+			a.window.Resize(size)
+			a.put("eight-off", "")
+			for i, figure := range []string{"7", "999", "12345", "40"} {
+				h := a.game.header.text
+				h.score, h.moves, h.still = figure, figure, []verdict{unasked, thinking, unwinnable, winnable}[i]
+				h.time = map[bool]string{true: []string{"0:05", "10:00", "1:02:03", "9:59"}[i]}[percent != 100]
+				a.game.header.set(h)
+				fresh := newHeader(func() {}, func() {})
+				fresh.text, fresh.felt = h, a.game.header.felt
+				fresh.place(a.game.header.layout)
+				got, want := a.headerOf(), test.WidgetRenderer(fresh).(*headerRenderer)
+				for j, o := range want.Objects() {
+					if assert.Equal(t, o.Visible(), got.Objects()[j].Visible()); !o.Visible() {
+						continue
+					}
+					assert.Equal(t, o.Position(), got.Objects()[j].Position(), "%v %d %s: object %d", size, percent, figure, j)
+					assert.Equal(t, o.Size(), got.Objects()[j].Size(), "%v %d %s: object %d", size, percent, figure, j)
+				}
+			}
+		}
+	}
+}

@@ -45,13 +45,15 @@ type tallSizes struct {
 }
 
 // tall sets the texts of a tall header as large as there is room for: figures first, for which larger text may shorten the name.
-func (r *headerRenderer) tall(at table.Rect) {
-	t := r.header.text
-	best := r.largest(at, t.name)
-	if short := r.largest(at, t.short); short.figures > best.figures {
-		best = short
+func (r *headerRenderer) tall(l *table.Layout) {
+	at, t := l.Header, r.header.text
+	if r.resized(at, l) {
+		r.tallBest = r.largest(at, t.name)
+		if short := r.largest(at, t.short); short.figures > r.tallBest.figures {
+			r.tallBest = short
+		}
 	}
-	r.tallBy(at, best)
+	r.tallBy(at, r.tallBest)
 }
 
 // largest is the largest size of figures, and then of labels, that leaves name and code their usual sizes.

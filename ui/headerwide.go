@@ -37,14 +37,19 @@ type infoRow struct {
 	put          func(baseline float32)
 }
 
+// wideSizes is how the texts of the info block are set.
+type wideSizes struct {
+	by  float32 // by how much they are larger than usual
+	two bool    // score and moves have a line each
+}
+
 // info is the reckoning of one info block.
 type info struct {
 	*headerRenderer
+	wideSizes
 	i     int     // 0: a phone's
 	width float32 // its room
 	high  float32
-	by    float32 // by how much the texts are larger than usual
-	two   bool    // score and moves have a line each
 	size  float32 // of type, of score and moves
 }
 
@@ -56,13 +61,16 @@ func (r *headerRenderer) wide(l *table.Layout) {
 		f.i = 0
 	}
 	scale := max(kit.Now().Scale, 1)
-	f.choose(scale)
+	if r.resized(l.Info, l) {
+		r.wideBest = f.choose(scale)
+	}
+	f.wideSizes = r.wideBest
 	f.put(f.rows(), scale == 1)
 }
 
 // choose finds the size of all texts and the way of score and moves with which these are largest and all lines have room; at the
 // usual size of text the way follows from the width alone.
-func (f *info) choose(scale float32) {
+func (f *info) choose(scale float32) wideSizes {
 	t := f.header.text
 	score, moves := widest(t.score), widest(t.moves)
 	oneFits := func(size float32) bool { return f.figures(size, score, moves) <= f.width }
@@ -70,21 +78,21 @@ func (f *info) choose(scale float32) {
 	if scale == 1 {
 		ways = []bool{!oneFits(infoTight[f.i])}
 	}
-	var best, by float32
-	var two bool
+	var best float32
+	var sizes wideSizes
 	for percent := int(scale*100 + .5); percent >= infoLeast && (percent >= 100 || best == 0); percent -= infoStep {
 		f.by = float32(percent) / 100
 		for _, f.two = range ways {
 			rows := f.rows()
 			if height(rows) <= f.high && (f.two || oneFits(f.size)) && f.size > best {
-				best, by, two = f.size, f.by, f.two
+				best, sizes = f.size, f.wideSizes
 			}
 		}
 	}
 	if best == 0 { // there is no room whatever they do
-		by, two = infoLeast/100., ways[0]
+		return wideSizes{infoLeast / 100., ways[0]}
 	}
-	f.by, f.two = by, two
+	return sizes
 }
 
 // height is how high lines are that stand as closely as they may.
