@@ -5,7 +5,6 @@ import (
 
 	"patiencetrio/core"
 	"patiencetrio/core/store"
-	"patiencetrio/ui/kit"
 )
 
 // openWin shows what the play on the table achieved when it was won.
@@ -41,10 +40,8 @@ func (p *App) winConfig(won store.Result, game *core.Game, back func()) winConfi
 		Same:  func() { p.startCode(won.Code) },
 		Table: back,
 		Games: p.openChooser,
+		Watch: func() { p.openShow(replayOf(game)) },
 		Copy:  func(code core.Code) { p.fyne.Clipboard().SetContent(code.String()) },
-	}
-	if p.roomy() {
-		c.Watch = func() { p.openShow(replayOf(game)) }
 	}
 	if best, others := p.store.Records(won.Code.Rules.Prefix(), won.ID); won.Clean() {
 		c.BestScore = won.Code.Rules.ScoresDiffer() && (!others || won.Score > best.Score)
@@ -52,19 +49,4 @@ func (p *App) winConfig(won store.Result, game *core.Game, back func()) winConfi
 		c.Fastest = !others || won.Played < best.Played
 	}
 	return c
-}
-
-// roomyTall and roomyWide are the heights of windows from which the page of a win has room to offer its replay.
-const (
-	roomyTall = 640
-	roomyWide = 520
-)
-
-// roomy tells whether the window is so high.
-func (p *App) roomy() bool {
-	size := p.window.Canvas().Size()
-	if kit.Wide(size) {
-		return size.Height >= roomyWide
-	}
-	return size.Height >= roomyTall
 }

@@ -393,6 +393,22 @@ func TestWinOffersItsReplayWhereThereIsRoom(t *testing.T) {
 	}
 }
 
+// So it does in a window that is made larger, or smaller, while the page is open.
+func TestWinFollowsTheRoomForItsReplay(t *testing.T) {
+	a := open(t)
+	a.setting(func(s *settings) { s.Language, s.Speed = "en", speedNone })
+	a.window.Resize(fyne.NewSize(640, 480))
+	a.win(someWin, 0)
+	for range 2 {
+		a.window.Resize(fyne.NewSize(640, 480))
+		assert.NotContains(t, texts(a.window.Content()), "Replay this game")
+		a.window.Resize(fyne.NewSize(1100, 760))
+		assert.Contains(t, texts(a.window.Content()), "Replay this game")
+	}
+	tapText(t, a.window.Canvas(), a.window.Content(), "Replay this game")
+	require.NotNil(t, a.inShow())
+}
+
 func TestNothingPlayedHasNoReplay(t *testing.T) {
 	a := open(t)
 	a.setting(func(s *settings) { s.Language = "en" })

@@ -30,9 +30,8 @@ type winConfig struct {
 	Felt   theme.Felt
 	Four   bool // four colours
 
-	New, Same, Table, Games func()
-	Watch                   func() // nil: there is no room for it
-	Copy                    func(core.Code)
+	New, Same, Table, Games, Watch func()
+	Copy                           func(core.Code)
 }
 
 // newWinPage makes the page: four Kings above a panel, or beside it where the screen is wide.
@@ -121,6 +120,7 @@ type rect struct{ x, y, w, h float32 }
 func (w *winPage) plan(width float32) winPlan {
 	room := w.body.Size()
 	w.words.beside = false
+	w.words.offerReplay(room)
 	if kit.Wide(room) {
 		if p := w.planWide(width, room.Height); p.height <= room.Height {
 			return p

@@ -17,6 +17,7 @@ type winPanel struct {
 	widget.BaseWidget
 	games         *kit.IconButton // to the first screen
 	figures, keys *kit.Column
+	watch         *kit.Button
 	beside        bool
 }
 
@@ -32,13 +33,30 @@ func newWinPanel(c winConfig) *winPanel {
 	same, table := kit.NewButton(t.Prose("win.same"), kit.Outline, c.Same), kit.NewButton(t.Prose("win.table"), kit.Outline, c.Table)
 	games := kit.NewPlainIcon(theme.IconTrio, kit.Muted, c.Games)
 	games.Name = t.Get("menu.games")
-	p := &winPanel{games: games, figures: winFigures(c), keys: kit.NewColumn(theme.Space3,
-		line, kit.NewButton(t.Prose("win.new"), kit.Primary, c.New), kit.NewSide(theme.Space2, same, table))}
-	if c.Watch != nil {
-		p.keys.Add(kit.NewButton(t.Prose("show.watch"), kit.Quiet, c.Watch))
-	}
+	watch := kit.NewButton(t.Prose("show.watch"), kit.Quiet, c.Watch)
+	p := &winPanel{games: games, figures: winFigures(c), watch: watch, keys: kit.NewColumn(theme.Space3,
+		line, kit.NewButton(t.Prose("win.new"), kit.Primary, c.New), kit.NewSide(theme.Space2, same, table), watch)}
 	p.ExtendBaseWidget(p)
 	return p
+}
+
+// roomyTall and roomyWide are the heights of windows from which the panel has room to offer the replay; else the menu does.
+const (
+	roomyTall = 640
+	roomyWide = 520
+)
+
+// offerReplay offers the replay in a window that has room for it.
+func (p *winPanel) offerReplay(window fyne.Size) {
+	least := float32(roomyTall)
+	if kit.Wide(window) {
+		least = roomyWide
+	}
+	if roomy := window.Height >= least; roomy != p.watch.Visible() {
+		if p.watch.Hide(); roomy {
+			p.watch.Show()
+		}
+	}
 }
 
 // HeightFor is the panel's height at a width.
