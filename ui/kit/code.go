@@ -188,9 +188,7 @@ func (c *CodeField) Text() string { return c.entry.Text }
 
 // Focus lets the keyboard write into the field.
 func (c *CodeField) Focus() {
-	if canvas := fyne.CurrentApp().Driver().CanvasForObject(c.entry); canvas != nil {
-		canvas.Focus(c.entry)
-	}
+	focus(c.entry)
 }
 
 func (c *CodeField) CreateRenderer() fyne.WidgetRenderer {
