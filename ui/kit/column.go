@@ -234,6 +234,6 @@ func (s *Side) CreateRenderer() fyne.WidgetRenderer {
 		deep:    true,
 		objects: s.items,
 		layout:  func(size fyne.Size) { s.arrange(size.Width, size.Height, place) },
-		min: func() fyne.Size { return fyne.NewSize(0, s.HeightFor(s.Size().Width)) },
+		min:     func() fyne.Size { return fyne.NewSize(0, s.HeightFor(s.Size().Width)) },
 	}
 }
