@@ -119,7 +119,7 @@ type rect struct{ x, y, w, h float32 }
 
 func (w *winPage) plan(width float32) winPlan {
 	room := w.body.Size()
-	w.words.beside = false
+	w.words.setBeside(false)
 	w.words.offerReplay(room)
 	if kit.Wide(room) {
 		if p := w.planWide(width, room.Height); p.height <= room.Height {
@@ -178,7 +178,7 @@ func (w *winPage) planWide(width, room float32) winPlan {
 
 // planFlat is for wide windows too low for all keys one below the other: the Kings look out from behind the panel.
 func (w *winPage) planFlat(width, room float32) winPlan {
-	w.words.beside = true
+	w.words.setBeside(true)
 	panelW := min(width-2*winMargin, winFlatMost)
 	panelH := w.panel.HeightFor(panelW)
 	height := max(room, panelH+2*winMargin)

@@ -18,6 +18,7 @@ type winPanel struct {
 	games         *kit.IconButton // to the first screen
 	figures, keys *kit.Column
 	watch         *kit.Button
+	pair          *kit.Side // of keys
 	beside        bool
 }
 
@@ -33,9 +34,10 @@ func newWinPanel(c winConfig) *winPanel {
 	same, table := kit.NewButton(t.Prose("win.same"), kit.Outline, c.Same), kit.NewButton(t.Prose("win.table"), kit.Outline, c.Table)
 	games := kit.NewPlainIcon(theme.IconTrio, kit.Muted, c.Games)
 	games.Name = t.Get("menu.games")
+	pair := kit.NewSide(theme.Space2, same, table)
 	watch := kit.NewButton(t.Prose("show.watch"), kit.Quiet, c.Watch)
-	p := &winPanel{games: games, figures: winFigures(c), watch: watch, keys: kit.NewColumn(theme.Space3,
-		line, kit.NewButton(t.Prose("win.new"), kit.Primary, c.New), kit.NewSide(theme.Space2, same, table).Stacking(), watch)}
+	p := &winPanel{games: games, figures: winFigures(c), watch: watch, pair: pair, keys: kit.NewColumn(theme.Space3,
+		line, kit.NewButton(t.Prose("win.new"), kit.Primary, c.New), pair, watch)}
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -58,6 +60,9 @@ func (p *winPanel) offerReplay(window fyne.Size) {
 		}
 	}
 }
+
+// setBeside puts the keys beside the figures, where the window is low, or below them. Only below them there is room to stack.
+func (p *winPanel) setBeside(on bool) { p.beside, p.pair.Stacks = on, !on }
 
 // HeightFor is the panel's height at a width.
 func (p *winPanel) HeightFor(width float32) float32 {

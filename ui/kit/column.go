@@ -135,10 +135,12 @@ func (i *Inset) CreateRenderer() fyne.WidgetRenderer {
 // Side lays items out beside one another, each as wide as its share says; a share of 0 means its least width.
 type Side struct {
 	widget.BaseWidget
-	Gap    float32
+	Gap float32
+	// Stacks lets the items stand one below the other, each as wide as all, where side by side one of them would be higher than
+	// it has to be.
+	Stacks bool
 	items  []fyne.CanvasObject
 	shares []float32
-	stacks bool
 }
 
 var _ Flow = (*Side)(nil)
@@ -159,17 +161,10 @@ func (s *Side) Shares(shares ...float32) *Side {
 	return s
 }
 
-// Stacking lets the items stand one below the other, each as wide as all, where side by side one of them would be higher than
-// it has to be.
-func (s *Side) Stacking() *Side {
-	s.stacks = true
-	return s
-}
-
-// stacked tells whether they do in a width.
+// stacked tells whether the items stand one below the other in a width.
 func (s *Side) stacked(width float32) bool {
 	for i, w := range s.widths(width) {
-		if o := s.items[i]; s.stacks && o.Visible() && HeightFor(o, w) > HeightFor(o, width) {
+		if o := s.items[i]; s.Stacks && o.Visible() && HeightFor(o, w) > HeightFor(o, width) {
 			return true
 		}
 	}

@@ -15,7 +15,8 @@ import (
 func TestButtonsStackRatherThanWrap(t *testing.T) {
 	useTheme(t, false, 2)
 	one, two := NewButton("Same deal", Outline, nil), NewButton("See the table", Outline, nil)
-	s := NewSide(theme.Space2, one, two).Stacking()
+	s := NewSide(theme.Space2, one, two)
+	s.Stacks = true
 	line := one.HeightFor(1000)
 	wide, narrow := one.MinSize().Width+two.MinSize().Width+200, two.MinSize().Width+20
 
