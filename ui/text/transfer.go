@@ -1,6 +1,7 @@
 package text
 
 import (
+	"context"
 	"errors"
 	"strings"
 	"time"
@@ -9,10 +10,11 @@ import (
 	"patiencetrio/core/store"
 )
 
-// NoBackup tells why nothing was added from a file, in prose. stopped is the error of a player who did not want it any more.
-func (t *Text) NoBackup(err, stopped error) string {
+// NoBackup tells why nothing was added from a file, in prose: context.Canceled is the error of a player who did not want
+// it any more, the others are those of store.ReadBackup.
+func (t *Text) NoBackup(err error) string {
 	switch {
-	case errors.Is(err, stopped):
+	case errors.Is(err, context.Canceled):
 		return t.Prose("transfer.stopped.add")
 	case errors.Is(err, store.ErrForeign):
 		return t.Prose("transfer.foreign")
