@@ -2,7 +2,6 @@ package ui
 
 import (
 	"slices"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -129,14 +128,14 @@ func backChoice(i int) theme.Back {
 
 func (s *settingsPage) cards() []fyne.CanvasObject {
 	t := s.Text
-	var bySuit []string
+	var bySuit []*core.Rules
 	for _, f := range core.Games {
 		if f[0].Build == core.SameSuit {
-			bySuit = append(bySuit, t.Game(f[0]))
+			bySuit = append(bySuit, f[0])
 		}
 	}
 	return []fyne.CanvasObject{
-		s.toggle(t.Prose("settings.fourcolours", text.Data{"Game": strings.Join(bySuit, ", ")}), t.Prose("settings.fourcolours.detail"),
+		s.toggle(t.Prose("settings.fourcolours", text.Data{"Game": t.Games(bySuit)}), t.Prose("settings.fourcolours.detail"),
 			s.Set.FourBySuit, func(v *settings, on bool) { v.FourBySuit = on }),
 		s.toggle(t.Prose("settings.fourcolours.rest"), "", s.Set.FourElse, func(v *settings, on bool) { v.FourElse = on }),
 		s.toggle(t.Prose("settings.large"), "", s.Set.Large, func(v *settings, on bool) { v.Large = on }),

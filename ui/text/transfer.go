@@ -61,7 +61,7 @@ func (t *Text) Imported(b *store.Backup, m *store.Merge) string {
 	}
 	list := func(id string, codes []core.Code) {
 		if len(codes) > 0 {
-			said = append(said, t.Prose(id, Data{"Games": t.gamesOf(codes)}))
+			said = append(said, t.Prose(id, Data{"Games": listOf(t, inARow, codes, func(c core.Code) string { return t.Game(c.Rules) })}))
 		}
 	}
 	list("transfer.underway", m.UnderWay)
@@ -78,15 +78,6 @@ func (t *Text) Imported(b *store.Backup, m *store.Merge) string {
 		said = append(said, t.Prose("transfer.damaged"))
 	}
 	return strings.Join(said, "\n")
-}
-
-// gamesOf names the games of deals in a row.
-func (t *Text) gamesOf(codes []core.Code) string {
-	var names []string
-	for _, c := range codes {
-		names = append(names, t.Game(c.Rules))
-	}
-	return strings.Join(names, ", ")
 }
 
 // PastedPlay tells what a pasted text holds: a game with code after which a play follows. err is that of core.FindPlay.
