@@ -79,7 +79,7 @@ func (e *codeEntry) roomToTell(width float32) float32 {
 			all = append(all, e.Text.DealNumber(core.Code{Rules: r, Number: core.MaxNumber}))
 		}
 	}
-	return kit.Highest(all, theme.Caption, width-2*theme.Space1)
+	return kit.Highest(all, theme.Caption, width-2*theme.Space1) + theme.Space1
 }
 
 // example is the faint example for the empty field, in words and as the bare code.

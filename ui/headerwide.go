@@ -26,6 +26,7 @@ const (
 	afterFigure = 14
 	infoGap     = 1.5 // between two lines, at least
 	infoApart   = 9   // the same at most, at the usual size
+	figureAir   = .3  // between the digits of score and moves, one below the other, at least; of their height
 	infoLeast   = 70  // percent: by how much its texts may be smaller than usual, if there is no other way
 	infoStep    = 5
 	infoFigure  = smallest + 1 // least size of score and moves, so that of their labels is the smallest there is
@@ -207,6 +208,7 @@ func (f *info) twoRows() []infoRow {
 	right := wide()
 	f.figures(f.size, t.score, t.moves)
 	rows := []infoRow{f.figureRow(f.scoreLabel, f.score), f.figureRow(f.movesLabel, f.moves)}
+	rows[0].below = max(rows[0].below, figureAir*capShare*f.moves.TextSize-infoGap)
 	mark := min(f.markFor(f.size), rows[0].above+rows[0].below+rows[1].above+rows[1].below)
 	top := float32(0)
 	rows[0].put = func(y float32) {

@@ -10,11 +10,15 @@ import (
 
 // menuConfig is what the table's menu does; a row without an action is left out.
 type menuConfig struct {
-	Text                                                                                                          *text.Text
+	Text *text.Text
+	// Instead lets a row act when the menu is gone: a menu is no place that one comes from, so the way back from whatever it
+	// leads to is to what lies below.
+	Instead func(act func()) func()
+
 	Games, Result, New, Rules, Examples, Questions, Copy, CopyPlay, Hint, Win, Replay, Keys, Statistics, Settings func()
 }
 
-// newMenuSheet makes the menu of the table. It does not close itself when something is chosen.
+// newMenuSheet makes the menu of the table.
 func newMenuSheet(c menuConfig) *kit.Sheet {
 	var rows []fyne.CanvasObject
 	for _, r := range []struct {
@@ -45,7 +49,7 @@ func newMenuSheet(c menuConfig) *kit.Sheet {
 		if r.second != "" {
 			second = c.Text.Prose(r.second)
 		}
-		rows = append(rows, kit.NewRow(r.icon, c.Text.Prose(r.id), second, kit.Quiet, r.act))
+		rows = append(rows, kit.NewRow(r.icon, c.Text.Prose(r.id), second, kit.Quiet, c.Instead(r.act)))
 	}
 	return kit.NewSheet(c.Text.Get("menu.title"), "", kit.NewColumn(0, rows...))
 }

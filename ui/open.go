@@ -37,7 +37,8 @@ func (p *App) pushPage(l *layer, build func(back func()) fyne.CanvasObject) {
 	p.screens.push(l)
 }
 
-// openSheet opens a sheet, which darkens what is below it. It closes in its own time. What was told before it is past.
+// openSheet opens a sheet, which darkens what is below it. It closes at once, though its picture takes a while to sink. What
+// was told before it is past.
 func (p *App) openSheet(build func() *kit.Sheet) *layer {
 	p.game.cancelDrag()
 	p.message.pass()
@@ -46,7 +47,16 @@ func (p *App) openSheet(build func() *kit.Sheet) *layer {
 	l.build = func() fyne.CanvasObject {
 		sheet = build()
 		sheet.Mirrored = p.set.LeftHanded
-		sheet.OnClosed = func() { p.screens.close(l) }
+		going := sheet
+		sheet.OnLeave = func() { p.screens.sink(l) }
+		if opened := sheet.OnOpened; opened != nil {
+			sheet.OnOpened = func() {
+				if p.screens.top() == l { // it wants the keyboard, which belongs to what has been opened above meanwhile
+					opened()
+				}
+			}
+		}
+		sheet.OnClosed = func() { p.screens.sunk(going) }
 		return sheet
 	}
 	p.screens.push(l)
@@ -95,31 +105,32 @@ func (p *App) openMenu() {
 	p.openSheet(func() *kit.Sheet {
 		c := menuConfig{
 			Text:       p.text,
+			Instead:    p.instead,
 			Games:      p.openChooser,
-			New:        p.instead(p.openNewGame),
-			Rules:      p.instead(p.openRules),
-			Examples:   p.instead(func() { p.openExamples(p.session.play.Code().Rules) }),
-			Questions:  p.instead(func() { p.openQuestions("") }),
-			Copy:       p.instead(p.copyCode),
-			CopyPlay:   p.instead(p.copyPlay),
-			Statistics: p.instead(p.openStatistics),
+			New:        p.openNewGame,
+			Rules:      p.openRules,
+			Examples:   func() { p.openExamples(p.session.play.Code().Rules) },
+			Questions:  func() { p.openQuestions("") },
+			Copy:       p.copyCode,
+			CopyPlay:   p.copyPlay,
+			Statistics: p.openStatistics,
 			Settings:   p.openSettings,
 		}
 		game := p.session.play.Game()
 		if len(game.Log()) > 0 {
-			c.Replay = p.instead(func() { p.openShow(replayOf(game)) })
+			c.Replay = func() { p.openShow(replayOf(game)) }
 		}
 		if game.Won() {
-			c.Result = p.instead(p.openWin)
+			c.Result = p.openWin
 		}
 		if p.set.Hints && !game.Won() {
-			c.Win = p.instead(p.seekWin)
+			c.Win = p.seekWin
 		}
 		if l := p.game.table.Layout(); p.set.Hints && l != nil && !p.game.bar.offersHint(l) && !p.session.play.Game().Won() {
-			c.Hint = p.instead(p.game.hint)
+			c.Hint = p.game.hint
 		}
 		if !fyne.CurrentDevice().IsMobile() {
-			c.Keys = p.instead(p.openKeys)
+			c.Keys = p.openKeys
 		}
 		return newMenuSheet(c)
 	})
@@ -227,7 +238,7 @@ func (p *App) explainBy(rules *core.Rules, r *core.Refusal) {
 }
 
 // openSettings opens the settings. A change of language makes the page anew, where it was. What lies below is made anew if
-// anything was changed: the chooser speaks of the next deals, the menu of hints, and sheets have a closing key at a side.
+// anything was changed: the chooser speaks of the next deals.
 func (p *App) openSettings() {
 	var page *settingsPage
 	before := p.set

@@ -222,7 +222,7 @@ func TestSettingsFit(t *testing.T) {
 func TestMenuFits(t *testing.T) {
 	onEveryScreen(t, "menu", func(x *text.Text) fyne.CanvasObject {
 		act := func() {}
-		return newMenuSheet(menuConfig{Text: x, Games: act, New: act, Rules: act, Examples: act, Questions: act, Copy: act, CopyPlay: act, Hint: act, Win: act, Replay: act, Keys: act, Statistics: act, Settings: act})
+		return newMenuSheet(menuConfig{Text: x, Instead: func(act func()) func() { return act }, Games: act, New: act, Rules: act, Examples: act, Questions: act, Copy: act, CopyPlay: act, Hint: act, Win: act, Replay: act, Keys: act, Statistics: act, Settings: act})
 	})
 }
 

@@ -347,7 +347,7 @@ func TestWinTellsEverything(t *testing.T) {
 
 func TestMenuLeavesOutWhatThereIsNot(t *testing.T) {
 	chosen := ""
-	sheet := newMenuSheet(menuConfig{Text: english(t), Games: func() { chosen = "games" }, Settings: func() { chosen = "settings" }})
+	sheet := newMenuSheet(menuConfig{Text: english(t), Instead: func(act func()) func() { return act }, Games: func() { chosen = "games" }, Settings: func() { chosen = "settings" }})
 	c := show(t, sheet, phone)
 	assert.NotContains(t, texts(sheet), "Keys")
 	tapText(t, c, sheet, "Settings")

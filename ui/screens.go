@@ -14,8 +14,10 @@ import (
 type screens struct {
 	box    *fyne.Container
 	layers []*layer
-	fence  *kit.Fence // keeps the keyboard on the top layer
-	hush   *kit.Hush  // keeps an impatient finger from what has just come
+	// sinking are sheets that are closed already and of which only the picture goes in its own time.
+	sinking []fyne.CanvasObject
+	fence   *kit.Fence // keeps the keyboard on the top layer
+	hush    *kit.Hush  // keeps an impatient finger from what has just come
 	// changed is called after every change of what is shown.
 	changed func()
 }
@@ -27,15 +29,15 @@ type layer struct {
 	build func() fyne.CanvasObject
 	page  bool   // fills the window: nothing below it is seen
 	gone  func() // called when it has been closed; may be nil
-	// leave takes the layer away in its own time and then closes it: a sheet sinks. nil: it just goes.
+	// leave closes the layer with the motion that it goes with. nil: it just goes.
 	leave func()
 	// typed does what a letter or digit means here while the layer is on top; nil: they mean nothing.
 	typed func(key rune)
 	// lesson or show is the exhibit that the layer is; nil: it is none.
 	lesson *lessonScreen
 	show   *showScreen
-	// stop is where the keyboard was when something was opened above, as kit.Fence counts; -1: nowhere.
-	stop int
+	// spot is where the keyboard was when something was opened above.
+	spot kit.Spot
 }
 
 func newScreens() *screens {
@@ -62,7 +64,7 @@ func (s *screens) push(l *layer) {
 // put lays a layer above all others.
 func (s *screens) put(l *layer) {
 	if len(s.layers) > 0 {
-		s.top().stop = s.fence.Place()
+		s.top().spot = s.fence.Spot()
 	}
 	l.object = l.build()
 	s.layers = append(s.layers, l)
@@ -78,9 +80,23 @@ func (s *screens) close(l *layer) {
 		s.show()
 		s.hush.Place()
 		if above {
-			s.fence.Return(s.top().stop)
+			s.fence.Return(s.top().spot)
 		}
 	}
+}
+
+// sink closes a layer of which the picture goes on for a while: what lay below is on top from now on.
+func (s *screens) sink(l *layer) {
+	s.sinking = append(s.sinking, l.object)
+	s.close(l)
+}
+
+// sunk takes such a picture away.
+func (s *screens) sunk(o fyne.CanvasObject) {
+	is := func(other fyne.CanvasObject) bool { return other == o }
+	s.sinking = slices.DeleteFunc(s.sinking, is)
+	s.box.Objects = slices.DeleteFunc(slices.Clone(s.box.Objects), is) // they may just be walked through
+	s.box.Refresh()
 }
 
 // back closes what was opened last; false: only the screen is left.
@@ -119,7 +135,7 @@ type scrolls interface {
 
 // rebuild makes every layer anew, for another language or other settings. What was scrolled stays where it was.
 func (s *screens) rebuild() {
-	stop := s.fence.Place()
+	spot := s.fence.Spot()
 	for _, l := range s.layers {
 		old, was := l.object.(scrolls)
 		l.object = l.build()
@@ -128,7 +144,7 @@ func (s *screens) rebuild() {
 		}
 	}
 	s.show()
-	s.fence.Return(stop)
+	s.fence.Return(spot)
 }
 
 func (s *screens) top() *layer { return s.layers[len(s.layers)-1] }
@@ -156,6 +172,7 @@ func (s *screens) show() {
 		s.box.Objects = append(s.box.Objects, l.object)
 	}
 	s.box.Objects = append(s.box.Objects, s.fence.After)
+	s.box.Objects = append(append(s.box.Objects, s.sinking...), s.fence.Last)
 	s.box.Refresh()
 	s.changed()
 }

@@ -62,9 +62,7 @@ func (p *App) openSearch() {
 		s.line = kit.NewLabel("", theme.Row).In(kit.Muted).Fitting(kit.Shrink)
 		s.show(p.text, s.count)
 		cancel := kit.NewButton(p.text.Get("search.cancel"), kit.Outline, p.screensBack)
-		sheet := kit.NewSheet(p.text.Get(s.title), "", kit.NewColumn(theme.Space4, s.line, cancel))
-		sheet.OnLeave = s.stop // whatever is found while it sinks comes too late
-		return sheet
+		return kit.NewSheet(p.text.Get(s.title), "", kit.NewColumn(theme.Space4, s.line, cancel))
 	})
 	s.layer.gone = func() {
 		s.stop()

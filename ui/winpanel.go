@@ -35,7 +35,7 @@ func newWinPanel(c winConfig) *winPanel {
 	games.Name = t.Get("menu.games")
 	watch := kit.NewButton(t.Prose("show.watch"), kit.Quiet, c.Watch)
 	p := &winPanel{games: games, figures: winFigures(c), watch: watch, keys: kit.NewColumn(theme.Space3,
-		line, kit.NewButton(t.Prose("win.new"), kit.Primary, c.New), kit.NewSide(theme.Space2, same, table), watch)}
+		line, kit.NewButton(t.Prose("win.new"), kit.Primary, c.New), kit.NewSide(theme.Space2, same, table).Stacking(), watch)}
 	p.ExtendBaseWidget(p)
 	return p
 }

@@ -95,6 +95,7 @@ const faintAccent = .16
 func (k *BarKey) CreateRenderer() fyne.WidgetRenderer {
 	top := newPad(!k.loose, k.Radius, k.ink, k.enabled, k.tap)
 	top.base().press = k.press
+	top.base().name = func() string { return k.Name }
 	top.base().barred = k.barred
 	top.base().hover = func(on bool) {
 		if k.OnHover != nil {

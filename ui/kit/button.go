@@ -132,6 +132,7 @@ func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 		}
 	})
 	top.base().first = b.Kind == Primary
+	top.base().name = func() string { return b.Text }
 	return draw(&drawn{
 		owner:   b,
 		objects: []fyne.CanvasObject{b.shape, b.label, top},
@@ -228,6 +229,7 @@ func (b *IconButton) CreateRenderer() fyne.WidgetRenderer {
 			b.OnTapped()
 		}
 	})
+	top.base().name = func() string { return b.Name }
 	if b.Kind == Quiet { // nothing but its icon: the ring has room inside, and may have none outside
 		top.base().inside = ringRoom
 	}

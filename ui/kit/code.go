@@ -35,7 +35,6 @@ type codeInput struct {
 	focused func()
 	blurred func()
 	pasted  func(text string) (taken bool)
-	typing  bool // it has the focus
 }
 
 // TypedShortcut leaves long texts that are pasted to the owner.
@@ -47,27 +46,21 @@ func (i *codeInput) TypedShortcut(s fyne.Shortcut) {
 }
 
 func (i *codeInput) FocusGained() {
-	i.typing = true
 	i.Entry.FocusGained()
 	i.focused()
 }
 
 func (i *codeInput) FocusLost() {
-	i.typing = false
 	i.Entry.FocusLost()
 	i.blurred()
 }
 
 // TouchDown leaves it open whether a finger taps the field or begins to scroll what it stands in: only a tap, on the
 // cover, calls up the keyboard.
-func (i *codeInput) TouchDown(e *mobile.TouchEvent) {
-	if i.typing {
-		i.Entry.TouchDown(e)
-	}
-}
+func (i *codeInput) TouchDown(*mobile.TouchEvent) {}
 
-// fieldCover lies over a field on a phone while nothing is typed there: what stands in the field takes every finger that
-// moves over it, selects with it, and takes the focus at its end.
+// fieldCover lies over a field on a phone: what stands in the field would take every finger that moves over it, select with it,
+// and ask for the focus at its end, when the field may be gone. To select there is the field's menu.
 type fieldCover struct {
 	widget.BaseWidget
 	input *codeInput
@@ -88,7 +81,7 @@ func newFieldCover(i *codeInput) *fieldCover {
 
 func (c *fieldCover) CreateRenderer() fyne.WidgetRenderer { return nothing() }
 
-// Tapped calls up the keyboard.
+// Tapped calls up the keyboard, or puts the cursor there.
 func (c *fieldCover) Tapped(e *fyne.PointEvent) {
 	c.input.Entry.TouchDown(&mobile.TouchEvent{PointEvent: *e})
 }
@@ -134,13 +127,11 @@ func NewCodeField(example, code string) *CodeField {
 	c.entry.ExtendBaseWidget(c.entry)
 	c.cover = newFieldCover(c.entry)
 	c.entry.focused = func() {
-		c.cover.Hide()
 		if c.OnFocus != nil {
 			c.OnFocus()
 		}
 	}
 	c.entry.blurred = func() {
-		c.cover.Hidden = !fyne.CurrentDevice().IsMobile()
 		if c.OnBlur != nil {
 			c.OnBlur()
 		}
@@ -188,9 +179,7 @@ func (c *CodeField) Text() string { return c.entry.Text }
 
 // Focus lets the keyboard write into the field.
 func (c *CodeField) Focus() {
-	if canvas := fyne.CurrentApp().Driver().CanvasForObject(c.entry); canvas != nil {
-		canvas.Focus(c.entry)
-	}
+	focus(c.entry)
 }
 
 func (c *CodeField) CreateRenderer() fyne.WidgetRenderer {

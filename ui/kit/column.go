@@ -138,6 +138,7 @@ type Side struct {
 	Gap    float32
 	items  []fyne.CanvasObject
 	shares []float32
+	stacks bool
 }
 
 var _ Flow = (*Side)(nil)
@@ -156,6 +157,23 @@ func NewSide(gap float32, items ...fyne.CanvasObject) *Side {
 func (s *Side) Shares(shares ...float32) *Side {
 	copy(s.shares, shares)
 	return s
+}
+
+// Stacking lets the items stand one below the other, each as wide as all, where side by side one of them would be higher than
+// it has to be.
+func (s *Side) Stacking() *Side {
+	s.stacks = true
+	return s
+}
+
+// stacked tells whether they do in a width.
+func (s *Side) stacked(width float32) bool {
+	for i, w := range s.widths(width) {
+		if o := s.items[i]; s.stacks && o.Visible() && HeightFor(o, w) > HeightFor(o, width) {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *Side) widths(width float32) []float32 {
@@ -183,15 +201,31 @@ func (s *Side) widths(width float32) []float32 {
 	return out
 }
 
-// HeightFor is the height of the highest item.
+// HeightFor is the height of the highest item, or of all if they are stacked.
 func (s *Side) HeightFor(width float32) float32 {
 	height := float32(0)
+	s.arrange(width, 0, func(_ fyne.CanvasObject, _, y, _, h float32) { height = max(height, y+h) })
+	return height
+}
+
+// arrange calls each with all items that are shown and their places in a width and a height; 0: all begin at the top.
+func (s *Side) arrange(width, height float32, each func(o fyne.CanvasObject, x, y, w, h float32)) {
+	stacked := s.stacked(width)
+	x, y := float32(0), float32(0)
 	for i, w := range s.widths(width) {
-		if s.items[i].Visible() {
-			height = max(height, HeightFor(s.items[i], w))
+		o := s.items[i]
+		switch {
+		case !o.Visible():
+		case stacked:
+			h := HeightFor(o, width)
+			each(o, 0, y, width, h)
+			y += h + s.Gap
+		default:
+			h := HeightFor(o, w)
+			each(o, x, max(0, (height-h)/2), w, h)
+			x += w + s.Gap
 		}
 	}
-	return height
 }
 
 func (s *Side) CreateRenderer() fyne.WidgetRenderer {
@@ -199,17 +233,7 @@ func (s *Side) CreateRenderer() fyne.WidgetRenderer {
 		owner:   s,
 		deep:    true,
 		objects: s.items,
-		layout: func(size fyne.Size) {
-			x := float32(0)
-			for i, w := range s.widths(size.Width) {
-				if !s.items[i].Visible() {
-					continue
-				}
-				h := HeightFor(s.items[i], w)
-				place(s.items[i], x, (size.Height-h)/2, w, h)
-				x += w + s.Gap
-			}
-		},
-		min: func() fyne.Size { return fyne.NewSize(0, s.HeightFor(s.Size().Width)) },
+		layout:  func(size fyne.Size) { s.arrange(size.Width, size.Height, place) },
+		min:     func() fyne.Size { return fyne.NewSize(0, s.HeightFor(s.Size().Width)) },
 	}
 }

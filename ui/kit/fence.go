@@ -6,17 +6,16 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 )
 
 // Fence keeps the keyboard within what lies on top: Fyne leads the focus through all that is visible, whether or not
-// a sheet covers it. Its gates are put before everything, before the top and after it; one that gets the focus hands it
-// on to what can have it inside, called stops here.
+// a sheet covers it. Its gates are put before everything, before the top, after it, and after everything; one that gets the
+// focus hands it on to what can have it inside, called stops here.
 type Fence struct {
-	First, Before, After fyne.CanvasObject // invisible and without a size
-	before, after        *gate
-	passing              bool
+	First, Before, After, Last fyne.CanvasObject // invisible and without a size
+	before, after              *gate
+	passing                    bool
 }
 
 // NewFence makes the gates.
@@ -24,13 +23,8 @@ func NewFence() *Fence {
 	f := &Fence{}
 	f.First = newGate(func() { f.begin(true) }, nil)
 	f.before = newGate(func() { f.enter(false) }, nil)
-	f.after = newGate(func() {
-		if shiftIsDown() {
-			f.begin(false)
-		} else {
-			f.enter(true)
-		}
-	}, nil)
+	f.after = newGate(func() { f.enter(true) }, nil)
+	f.Last = newGate(func() { f.begin(false) }, nil)
 	f.Before, f.After = f.before, f.after
 	return f
 }
@@ -42,7 +36,7 @@ func (f *Fence) enter(first bool) {
 		if first {
 			i = 0
 		}
-		f.canvas().Focus(stops[i])
+		focus(stops[i])
 	}
 }
 
@@ -55,7 +49,7 @@ func (f *Fence) begin(first bool) {
 	}
 	for _, stop := range stops {
 		if s := scrollerOf(stop); s != nil && s.scroll.Offset.Y > 0 && s.shown(stop) {
-			f.canvas().Focus(stop)
+			focus(stop)
 			return
 		}
 	}
@@ -80,7 +74,10 @@ func (f *Fence) stops() (stops []fyne.Focusable) {
 	f.passing, counting = true, true
 	defer func() { f.passing, counting = false, false }()
 	was := c.Focused()
-	for c.Focus(f.before); ; {
+	if !focus(f.before) {
+		return nil
+	}
+	for {
 		c.FocusNext()
 		at := c.Focused()
 		if at == fyne.Focusable(f.after) || at == nil {
@@ -88,30 +85,28 @@ func (f *Fence) stops() (stops []fyne.Focusable) {
 		}
 		stops = append(stops, at)
 	}
-	if was == nil {
+	if !focus(was) { // a page may have taken it away
 		c.Unfocus()
-	} else {
-		c.Focus(was)
 	}
 	return stops
 }
 
-// Place is the number of the stop that has the focus; -1: it is nowhere.
-func (f *Fence) Place() int {
-	c := f.canvas()
-	if c == nil || c.Focused() == nil {
-		return -1
+// Spot is where the focus is.
+func (f *Fence) Spot() Spot {
+	if f.focused() == nil {
+		return Spot{}
 	}
-	return slices.Index(f.stops(), c.Focused())
+	return spotOf(f.focused(), f.stops())
 }
 
-// Return gives the focus back to the stop with a number, if there is one.
-func (f *Fence) Return(place int) {
-	if place < 0 {
+// Return gives the focus back to a spot, as far as that can be found again.
+func (f *Fence) Return(s Spot) {
+	if s == (Spot{}) {
 		return
 	}
-	if stops := f.stops(); place < len(stops) {
-		f.canvas().Focus(stops[place])
+	stops := f.stops()
+	if i := s.among(stops); i >= 0 {
+		focus(stops[i])
 	}
 }
 
@@ -146,7 +141,7 @@ func (f *Fence) Go(dx, dy int) bool {
 	if next < 0 || far > near && scrollerOf(stops[next]).canScroll(dy) {
 		return false
 	}
-	f.canvas().Focus(stops[next])
+	focus(stops[next])
 	return true
 }
 
@@ -202,20 +197,14 @@ func ahead(stop fyne.Focusable, dx, dy int) extent {
 
 func abs(v float32) float32 { return max(v, -v) }
 
-// shiftIsDown tells whether Tab goes backwards.
-func shiftIsDown() bool {
-	d, ok := fyne.CurrentApp().Driver().(desktop.Driver)
-	return ok && d.CurrentKeyModifiers()&fyne.KeyModifierShift != 0
-}
-
 // NewAnchor makes an invisible stop that stands for something that shows by itself where the keyboard is: a table. It is
 // told when the focus comes to it and leaves it; keys it leaves to the window.
 func NewAnchor(gained, lost func()) fyne.CanvasObject { return newGate(gained, lost) }
 
 // TakeFocus gives an anchor the keyboard. On a phone nothing has it: it would call up the keyboard there.
 func TakeFocus(anchor fyne.CanvasObject) {
-	if c := canvasOf(anchor); c != nil && !fyne.CurrentDevice().IsMobile() && c.Focused() != anchor.(fyne.Focusable) {
-		c.Focus(anchor.(fyne.Focusable))
+	if !fyne.CurrentDevice().IsMobile() {
+		focus(anchor.(fyne.Focusable))
 	}
 }
 

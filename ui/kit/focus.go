@@ -86,4 +86,16 @@ func (m *mousePad) Disabled() bool { return m.pointerOnly || !m.enabled() }
 func (m *mousePad) Enable()  {}
 func (m *mousePad) Disable() {}
 
+// focus lets the keyboard be on something that can be seen; false: it cannot, and the focus stays where it is. All of the
+// app goes through here, as Fyne answers nothing, and complains about what is not on the screen any more.
+func focus(stop fyne.Focusable) bool {
+	o, ok := stop.(fyne.CanvasObject)
+	if !ok || !isShown(o) {
+		return false
+	}
+	c := canvasOf(o)
+	c.Focus(stop)
+	return c.Focused() == stop
+}
+
 func canvasOf(o fyne.CanvasObject) fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(o) }

@@ -7,9 +7,12 @@ import (
 	"patiencetrio/ui/motion"
 )
 
-// Hush lies over everything that is shown and keeps from it the presses of a finger that is faster than the screen: after
-// a change those in the place that was pressed last, and after one that nobody asked for all of them. It goes when no
-// finger has pressed in vain for a while.
+// Hush lies over everything that is shown and keeps from it the presses of a finger that is faster than the screen. The rule:
+//   - After a change that a press made, the place of that press is deaf, for the same finger may press again before it sees
+//     what lies there now. It feels again when no finger has pressed there in vain for a while.
+//   - A press anywhere else is meant: it acts at once, and so does every key, even while a sheet still sinks.
+//   - Only after what came or went by itself, so that every finger may be on its way to what was there before, all is deaf,
+//     keys too, until they have rested.
 type Hush struct {
 	widget.BaseWidget
 	place, all *quiet

@@ -14,6 +14,7 @@ const (
 	keyHigh      float32 = 50
 	keyAir       float32 = 2
 	outlineAir   float32 = 2.5
+	outlineApart float32 = 3  // between the outlines of neighbours, at least
 	outlineRound float32 = 10 // the most: rounder corners would run into the ends of the word
 	narrowKey    float32 = 56
 )
@@ -29,16 +30,19 @@ func (k *BarKey) layoutInBar(size fyne.Size) {
 	icon := theme.IconSize * min(by, iconGrows)
 	place(k.image, (size.Width-icon)/2, middle-up-icon/2, icon, icon)
 	over := k.Beside
-	switch {
-	case k.Accented || over == 0:
-		over = -keyAir
-	case Now().Palette.Key.A > 0: // an outline; around the word, where the key is too narrow for it
+	switch lined := Now().Palette.Key.A > 0; {
+	case lined && (over == 0 || !k.Accented):
 		wider := float32(0)
-		if size.Width < narrowKey {
-			wider = over + 1
+		switch {
+		case over == 0: // it stands close to its neighbours
+			wider = -outlineApart / 2
+		case size.Width < narrowKey: // around the word, for which the key is too narrow
+			wider = over + 1 - outlineApart/2
 		}
 		place(k.shape, -wider, k.Reach, size.Width+2*wider, size.Height-2*k.Reach)
 		over = wider - outlineAir
+	case k.Accented || over == 0:
+		over = -keyAir
 	}
 	k.fitLabel(by, size.Width+2*over)
 	line := k.label.Style.Line * Now().Scale

@@ -24,6 +24,7 @@ type padBase struct {
 	press   func(down bool) // nil, or told of press and release
 	barred  func()          // nil, or told of taps while it is not enabled
 	hover   func(on bool)   // nil, or told when a mouse comes to rest on the pad and leaves it
+	name    func() string   // nil, or the words on it
 
 	tint   Colour
 	veil   *canvas.Rectangle

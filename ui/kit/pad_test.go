@@ -413,9 +413,14 @@ func TestFingerOnTheCodeFieldScrolls(t *testing.T) {
 	field.cover.Tapped(&fyne.PointEvent{})
 	assert.Equal(t, 1, raised)
 	assert.Same(t, field.entry, w.Canvas().Focused())
-	assert.False(t, field.cover.Visible())
 	assert.True(t, s.raised)
+	from := s.body.scroll.Offset.Y
+	field.entry.TouchDown(&mobile.TouchEvent{})
+	require.True(t, field.cover.Visible())
+	field.cover.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(0, 30)})
+	field.cover.DragEnd()
+	assert.Equal(t, from-30, s.body.scroll.Offset.Y, "it scrolls while something is typed there, too")
+	assert.Same(t, field.entry, w.Canvas().Focused(), "and the keyboard stays")
 	w.Canvas().Unfocus()
-	assert.True(t, field.cover.Visible())
 	assert.False(t, s.raised, "a sheet whose field is left goes back")
 }

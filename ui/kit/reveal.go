@@ -57,6 +57,9 @@ func standsIn(part, whole fyne.CanvasObject) bool {
 	return moved
 }
 
+// isShown tells whether something is on the screen, in view or not.
+func isShown(o fyne.CanvasObject) bool { return canvasOf(o) != nil && standsIn(o, o) }
+
 // beyond is how far a part of the content, with room for the ring, reaches above and below what is in view.
 func (s *scroller) beyond(stop fyne.Focusable) (above, below float32) {
 	const margin = theme.Space2

@@ -131,6 +131,7 @@ func (r *Row) CreateRenderer() fyne.WidgetRenderer {
 		}
 	})
 	top.base().first = r.Kind == Primary
+	top.base().name = func() string { return r.Title }
 	return draw(&drawn{
 		owner:   r,
 		objects: []fyne.CanvasObject{r.shape, r.icon, r.title, r.second, r.end, top},

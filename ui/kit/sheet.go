@@ -19,10 +19,11 @@ type Sheet struct {
 	widget.BaseWidget
 	OnClosed func() // the sheet has gone; not called again
 	OnOpened func() // the sheet stands; may be nil
-	OnLeave  func() // the sheet begins to go; may be nil
+	OnLeave  func() // the sheet begins to go: from now on only its card, until it has sunk, is in the way of pointers; may be nil
 	Mirrored bool   // the closing key stands at the left
 
 	scrim    *Shield
+	dark     *canvas.Rectangle // what is seen of the scrim
 	panel    *canvas.Rectangle
 	handle   *canvas.Rectangle
 	title    *Label
@@ -31,7 +32,7 @@ type Sheet struct {
 	under    *Shield // of the panel
 	body     *scroller
 	card     *fyne.Container // all but the scrim, moved as one
-	lid      *Shield         // over the card while it moves and is not to be hit by chance
+	lid      *Shield         // over all while a sheet that comes is not to be hit by chance, over the card of one that goes
 	deaf     *motion.Run
 	haul     *haul
 	grip     fyne.Widget // the head, by which it can be dragged down
@@ -64,7 +65,7 @@ func Wide(size fyne.Size) bool { return size.Width >= wideFrom*size.Height }
 // NewSheet makes a sheet with a title, a quiet second title (or "") and a column.
 func NewSheet(title, second string, body Flow) *Sheet {
 	s := &Sheet{shown: 1}
-	s.scrim = NewShield(func(l Look) nrgba { return theme.Fade(l.Palette.Scrim, float64(s.shown)) })
+	s.scrim, s.dark = NewShield(None), box(0)
 	s.scrim.OnTapped = s.Close
 	s.panel, s.handle = box(0), box(handleHeight/2)
 	s.title = NewLabel(title, theme.Title)
@@ -74,6 +75,7 @@ func NewSheet(title, second string, body Flow) *Sheet {
 	s.body = newScroller(newCentre(body, MaxColumn, theme.Space4, sheetBottom))
 	s.card = container.NewWithoutLayout(s.under, s.panel, s.handle, s.title, s.second, s.closer, s.body)
 	s.lid = NewShield(None)
+	s.lid.vain = func() {} // a finger that comes down there presses nothing, though it may go up when the lid is gone
 	s.lid.Hide()
 	s.haul = &haul{sheet: s}
 	s.grip = newGrip(s.haul)
@@ -131,7 +133,8 @@ func (s *Sheet) Sink() {
 	})
 }
 
-// Close takes the sheet away and then calls OnClosed, once.
+// Close takes the sheet away and then calls OnClosed, once. What it darkened feels pointers again at once: nobody waits for a
+// sheet that goes to be gone.
 func (s *Sheet) Close() {
 	if s.isClosed {
 		return
@@ -141,6 +144,7 @@ func (s *Sheet) Close() {
 		s.OnLeave()
 	}
 	s.deaf.Stop()
+	s.scrim.Hide()
 	s.lid.Show()
 	s.move(0, motion.SheetOut, func() {
 		if s.OnClosed != nil {
@@ -158,10 +162,25 @@ func (s *Sheet) move(share float32, lasts time.Duration, then func()) {
 
 func (s *Sheet) show(share float32) {
 	s.shown = share
-	s.scrim.Refresh()
+	s.darken(Now())
+	s.dark.Refresh()
 	s.card.Move(fyne.NewPos(s.card.Position().X, s.rest(s.Size())+(1-share)*s.rise))
 	s.placeGrip()
+	s.placeLid(s.Size())
 	s.card.Refresh()
+}
+
+// darken gives the scrim its colour.
+func (s *Sheet) darken(l Look) { s.dark.FillColor = theme.Fade(l.Palette.Scrim, float64(s.shown)) }
+
+// placeLid puts the lid over everything or, while the sheet goes, over as much of the card as is seen.
+func (s *Sheet) placeLid(size fyne.Size) {
+	s.lid.Move(fyne.Position{})
+	s.lid.Resize(size)
+	if s.isClosed {
+		s.lid.Move(s.card.Position())
+		s.lid.Resize(s.card.Size())
+	}
 }
 
 // height is how high the card is.
@@ -197,11 +216,12 @@ func (s *Sheet) rest(size fyne.Size) float32 {
 func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner:   s,
-		objects: []fyne.CanvasObject{s.scrim, s.card, s.grip, s.lid},
+		objects: []fyne.CanvasObject{s.dark, s.scrim, s.card, s.grip, s.lid},
 		layout:  s.layout,
 		min:     func() fyne.Size { return fyne.Size{} },
 		paint: func(l Look) {
 			s.panel.FillColor, s.handle.FillColor = l.Palette.Panel, l.Palette.Line
+			s.darken(l)
 		},
 	})
 }
@@ -221,7 +241,7 @@ func (s *Sheet) Changed() {
 func (s *Sheet) layout(size fyne.Size) {
 	w, h, wide := s.width(size), s.height(size), Wide(size)
 	s.scrim.Resize(size)
-	s.lid.Resize(size)
+	s.dark.Resize(size)
 	s.rise = size.Height - s.rest(size)
 	place(s.card, (size.Width-w)/2, s.rest(size)+(1-s.shown)*s.rise, w, h)
 	s.under.Resize(fyne.NewSize(w, h))
@@ -237,6 +257,7 @@ func (s *Sheet) layout(size fyne.Size) {
 	s.layoutHead(w)
 	place(s.body, 0, s.head(), w, max(0, h-s.head()))
 	s.placeGrip()
+	s.placeLid(size)
 }
 
 func (s *Sheet) layoutHead(w float32) {

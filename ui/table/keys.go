@@ -22,10 +22,11 @@ const (
 	barKey      = 52 // height in the bar
 	widestUndo  = 112
 	leastUndo   = 72
-	otherKey    = 56 // width of the others from which undo may grow beyond its least
-	labelledKey = 64 // height in a rail with labels
-	railUndo    = 84 // the same of undo
-	railMore    = 24 // more of both for text that is twice as large
+	otherKey    = 56  // width of the others from which undo may grow beyond its least
+	otherMore   = .15 // of that for text that is twice as large
+	labelledKey = 64  // height in a rail with labels
+	railUndo    = 84  // the same of undo
+	railMore    = 24  // more of both for text that is twice as large
 
 	phoneLabelled = 60 // height in a phone's rail where it has labels
 )
@@ -63,7 +64,7 @@ func (l *Layout) barKeys(keys []Key, places *[KeyUndo + 1]Rect) {
 	undo, others := float32(0), float32(len(keys))
 	if slices.Contains(keys, KeyUndo) {
 		others--
-		undo = min(max(inner.W-others*(otherKey+keyGap), leastUndo), widestUndo*(1+l.larger()/2))
+		undo = min(max(inner.W-others*(otherKey*(1+otherMore*l.larger())+keyGap), leastUndo), widestUndo*(1+l.larger()/2))
 	}
 	gaps := float32(len(keys)-1) * keyGap
 	x := inner.X

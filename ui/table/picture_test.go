@@ -54,6 +54,39 @@ func TestPicturesHoldTheirPiles(t *testing.T) {
 	}
 }
 
+// For the left hand a picture is turned as the table is: the piles change sides, the columns keep their order, and the newest
+// card of the waste stays on the right.
+func TestPicturesAreMirroredForTheLeftHand(t *testing.T) {
+	for _, f := range core.Games {
+		for _, r := range f {
+			b := dealOf(r)
+			for _, piles := range [][]core.Pile{r.Piles(), {core.Column(0), core.Column(2), core.Foundation(0), core.Foundation(1)}} {
+				for _, width := range []float32{200, 360} {
+					s := &still{piles}
+					right, left := s.layout(&b, width, Options{}), s.layout(&b, width, Options{LeftHanded: true})
+					assert.Equal(t, right.Size, left.Size)
+					columns := s.of(core.ColumnPile)
+					for i, p := range columns {
+						other := columns[len(columns)-1-i]
+						assert.InDelta(t, width-right.Columns[other.Index()].X-right.CardW, left.Columns[p.Index()].X, slack, "%v", p)
+						assert.True(t, i == 0 || left.Columns[p.Index()].X > left.Columns[columns[i-1].Index()].X, "%v", p)
+					}
+					for i, p := range left.Foundations {
+						assert.InDelta(t, width-right.Foundations[i].X-right.CardW, p.X, slack)
+					}
+					if s.has(core.StockPile) {
+						assert.InDelta(t, width-right.Stock.X-right.CardW, left.Stock.X, slack)
+						assert.IsNonDecreasing(t, xs(left.Waste))
+					}
+					for _, p := range s.of(core.CellPile) {
+						assert.InDelta(t, width-right.Cells[p.Index()].X-right.CardW, left.Cells[p.Index()].X, slack)
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestPictureShowsOnlyItsPiles(t *testing.T) {
 	b := dealOf(core.EasyHarp)
 	p := shownPicture(t, b, []core.Pile{core.Column(3), core.Column(5)}, core.Action{}, 300)

@@ -71,7 +71,6 @@ func (s *still) width(r *core.Rules) float32 { return s.widths(r)*stillCard + 2*
 
 // layout lays the picture out in a width: a row of foundations, waste and stock, one of cells, and the columns.
 func (s *still) layout(b *core.Board, width float32, o Options) *Layout {
-	o.LeftHanded = false
 	r := b.Rules()
 	l := &Layout{Options: o, Tall: true, rules: r}
 	wide := s.widths(r)
@@ -97,7 +96,21 @@ func (s *still) layout(b *core.Board, width float32, o Options) *Layout {
 		l.Columns[p.Index()] = Point{left + float32(i)*l.CardW*(1+s.columnGap()), y}
 	}
 	l.Size = Size{width, s.bottom(l, b) + stillMargin}
+	if o.LeftHanded {
+		s.mirror(l)
+	}
 	return l
+}
+
+// mirror turns the picture as a table is turned for the left hand, and keeps the order of the columns that are shown.
+func (s *still) mirror(l *Layout) {
+	l.mirror()
+	slices.Reverse(l.Columns) // to where the numbers of those that are shown are again
+	shown := s.of(core.ColumnPile)
+	for i, j := 0, len(shown)-1; i < j; i, j = i+1, j-1 {
+		a, b := shown[i].Index(), shown[j].Index()
+		l.Columns[a], l.Columns[b] = l.Columns[b], l.Columns[a]
+	}
 }
 
 // layPiles lays out the foundations from the left, and stock and waste from the right.

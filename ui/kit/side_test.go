@@ -1,0 +1,32 @@
+package kit
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+	"github.com/stretchr/testify/assert"
+
+	"patiencetrio/theme"
+)
+
+// Buttons side by side that have no room for their words in one line stand one below the other, and all are equally high.
+func TestButtonsStackRatherThanWrap(t *testing.T) {
+	useTheme(t, false, 2)
+	one, two := NewButton("Same deal", Outline, nil), NewButton("See the table", Outline, nil)
+	s := NewSide(theme.Space2, one, two).Stacking()
+	line := one.HeightFor(1000)
+	wide, narrow := one.MinSize().Width+two.MinSize().Width+200, two.MinSize().Width+20
+
+	assert.Equal(t, line, s.HeightFor(wide))
+	s.Resize(fyne.NewSize(wide, line))
+	test.NewTempWindow(t, container.NewWithoutLayout(s))
+	assert.Equal(t, one.Position().Y, two.Position().Y)
+	assert.Equal(t, 2*line+theme.Space2, s.HeightFor(narrow))
+	s.Resize(fyne.NewSize(narrow, s.HeightFor(narrow)))
+	assert.Equal(t, fyne.NewSize(narrow, line), one.Size())
+	assert.Equal(t, fyne.NewSize(narrow, line), two.Size())
+	assert.Equal(t, line+theme.Space2, two.Position().Y)
+	assert.Greater(t, NewSide(theme.Space2, one, two).HeightFor(narrow), line, "else one of them would wrap")
+}
