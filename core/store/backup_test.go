@@ -655,29 +655,4 @@ func TestExportAndImportCanBeBrokenOff(t *testing.T) {
 	assert.ErrorIs(t, err, enough)
 }
 
-func FuzzImport(f *testing.F) {
-	clock := newClock()
-	s := openQuiet(f, f.TempDir(), clock.now)
-	apply(f, s.Begin(code(f, "EO1-C8-AAAAAFA"), ""), events(f, "T1>C5 undo hint redo")...)
-	apply(f, s.Begin(code(f, "EH1-N-AAAAAAB"), "2026-11-30"), events(f, "S>W S>W")...)
-	apply(f, s.Begin(code(f, "EH1-N-AAAAAAC"), ""), event(f, "S>W"))
-	text := backupOf(f, s)
-	f.Add(text)
-	f.Add(text[:len(text)/2])
-	f.Add(summed(aHeader, "0123456789abcdef EH1-N-AAAAAAB - won 900 150 0.0 -- 2026-11-30T12:00:00Z", "end 2"))
-	f.Add("")
-	f.Fuzz(func(t *testing.T, text string) {
-		b, err := ReadBackup(strings.NewReader(text), goOn)
-		if err != nil {
-			return
-		}
-		to, _ := Open("", clock.now)
-		to.Import(b)
-		// What was taken in can be passed on, and is sound then.
-		again := readBackup(t, backupOf(t, to))
-		require.False(t, again.Damaged)
-		require.Equal(t, to.Results(), append([]Result{}, again.results...))
-	})
-}
-
 func firstMove(c core.Code) core.Action { return core.NewGame(c).Board().Legal(nil)[0] }

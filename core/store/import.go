@@ -23,7 +23,7 @@ type Backup struct {
 
 	// Damaged: the end or something else is missing, or lines are damaged.
 	Damaged bool
-	// Refused is the number of results that no play can have.
+	// Refused is the number of results that no play can have or, after an import, that claim the ID of another deal's play.
 	Refused int
 	// Unknown is the number of results of games that this version does not know.
 	Unknown int
