@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -323,6 +324,60 @@ func TestUnderWayIsTheNextPlayAlone(t *testing.T) {
 	assert.Equal(t, first, b.underWay[0].id)
 	require.Len(t, b.results, 1)
 	assert.Equal(t, second, b.results[0].ID)
+}
+
+// Nor is a play under way behind the word for one of a game that is not known here.
+func TestUnderWayIsNotThePlayBehindAnUnknownOne(t *testing.T) {
+	const first, second = "0123456789abcdef", "0123456789abcdee"
+	b := readBackup(t, summed(aHeader, "underway", "patiencetrio-play 1 "+first+" ZZ1-N-AAAAAAB -", "S>W 0.0", "played 1",
+		"patiencetrio-play 1 "+second+" TF1-D1N-AAAAAAB -", "S>W 0.0", "played 1", "end 8"))
+	require.False(t, b.Damaged)
+	assert.Empty(t, b.underWay)
+	require.Len(t, b.results, 1)
+	assert.Equal(t, second, b.results[0].ID)
+}
+
+// No store has so much: what claims to is refused, and that is told.
+func TestBackupsOfMoreThanThereCanBe(t *testing.T) {
+	var plays []string
+	for i := range mostPlays + 2 {
+		plays = append(plays, playedAt(one(i), "EH1-N-AAAAAAB", "S>W")...)
+	}
+	_, err := ReadBackup(strings.NewReader(summed(append([]string{aHeader}, plays...)...)), goOn)
+	assert.ErrorIs(t, err, ErrTooLarge)
+	_, err = ReadBackup(strings.NewReader(summed(aHeader)+strings.Repeat(strings.Repeat("x", maxLine)+"\n", maxFile/maxLine+1)), goOn)
+	assert.ErrorIs(t, err, ErrTooLarge)
+}
+
+// What is written can be read, however long the journals are: the oldest ones are left out.
+func TestBackupsStayBelowTheirBound(t *testing.T) {
+	header, sum := appendLine(nil, 0, strings.TrimSuffix(eoHeader, " -")+" 2026-11-30")
+	line, _ := appendLine(nil, sum, strings.Repeat("x", maxLine/2))
+	const plays = 4
+	var written []int
+	last := (maxBackup/3 - len(header)) / len(line)
+	for n := last - 4; n <= last+1; n++ { // by three lines in all
+		p := &Play{journal: journal{data: slices.Concat(header, bytes.Repeat(line, n))}}
+		asked := 0
+		e := &Export{version: "1", results: make([]Result, plays), archived: func(Result) *Play { asked++; return p }}
+		for i := range e.results {
+			e.results[i] = Result{ID: one(i), Code: code(t, "EO1-C8-AAAAAFA")}
+		}
+		var size counter
+		require.NoError(t, e.Write(&size, goOn))
+		require.LessOrEqual(t, int(size), maxBackup)
+		written = append(written, asked)
+	}
+	assert.Contains(t, written, 3, "two and a try")
+	assert.Contains(t, written, 4, "three and a try")
+}
+
+// counter counts what is written to it.
+type counter int
+
+func (c *counter) Write(data []byte) (int, error) {
+	*c += counter(len(data))
+	return len(data), nil
 }
 
 // A win that the play itself contradicts is none, even where every figure is right.

@@ -146,6 +146,8 @@ func TestJournalsThatMakeNoSense(t *testing.T) {
 		"bad ID":            {lined(true, "patiencetrio-play 1 ../../etc/passwd EO1-C8-AAAAAFA -"), Damaged, -1, 1},
 		"bad date":          {lined(true, "patiencetrio-play 1 0123456789abcdef EO1-C8-AAAAAFA 2026-02-30"), Damaged, -1, 1},
 		"endless line":      {lined(true, eoHeader, "T1>C5 0.0") + strings.Repeat("T", 1<<20), Damaged, 1, 3},
+		"a sign changed":    {"patiencetrip-play 1 0123456789abcdef EO1-C8-AAAAAFA - 00000000\n", Damaged, -1, 1},
+		"two signs changed": {"patiencetrip-ploy 1 0123456789abcdef EO1-C8-AAAAAFA - 00000000\n", Foreign, -1, 1},
 		"version zero":      {lined(true, "patiencetrio-play 0 0123456789abcdef EO1-C8-AAAAAFA -"), Foreign, -1, 1},
 	} {
 		t.Run(name, func(t *testing.T) {

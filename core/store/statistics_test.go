@@ -2,6 +2,7 @@ package store
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 	"time"
@@ -104,6 +105,20 @@ func TestShareIsFullOnlyWithoutALoss(t *testing.T) {
 	s = Sum(plays(t, "WWW"))
 	share, _ = s.Share()
 	assert.Equal(t, 100, share)
+}
+
+// A thousand plays of a thousand days each, which a file may claim, are longer than what time is counted in reaches.
+func TestTimesBeyondAllBounds(t *testing.T) {
+	all := plays(t, strings.Repeat("W", 1000))
+	for i := range all {
+		all[i].Played = maxPlayed
+	}
+	s := Sum(all)
+	assert.Equal(t, time.Duration(math.MaxInt64), s.Time)
+	assert.Equal(t, time.Duration(math.MaxInt64), s.WonTime)
+	s = Sum(all[:100])
+	assert.Equal(t, 100*maxPlayed, s.Time)
+	assert.Equal(t, maxPlayed, s.Average())
 }
 
 func TestOfKeepsGameAndOptionApart(t *testing.T) {

@@ -35,8 +35,7 @@ type Store struct {
 	useless bool      // nothing is ever written: no folder, another's folder, or closed
 	trouble bool      // told that nothing can be saved
 
-	opening bool
-	notices []Notice // not told yet
+	notices []Notice // not told yet: there is nobody to tell them to
 	notify  func(Notice)
 }
 
@@ -70,7 +69,6 @@ func (s *Store) newFile(name string) *file {
 
 func openDisk(d disk, now func() time.Time) (*Store, []Notice) {
 	s := newStore(d, now)
-	s.opening = true
 	s.take()
 	if s.writes() {
 		s.tidy()
@@ -84,7 +82,6 @@ func openDisk(d disk, now func() time.Time) (*Store, []Notice) {
 	}
 	s.repairResults()
 	s.reconcile()
-	s.opening = false
 	notices := s.notices
 	s.notices = nil
 	return s, notices
@@ -288,7 +285,7 @@ func (s *Store) report(err error) {
 }
 
 func (s *Store) tell(n Notice) {
-	if s.notify == nil || s.opening {
+	if s.notify == nil {
 		s.notices = append(s.notices, n)
 		return
 	}
