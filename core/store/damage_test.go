@@ -118,6 +118,22 @@ func lined(chained bool, bodies ...string) string {
 
 const eoHeader = "patiencetrio-play 1 0123456789abcdef EO1-C8-AAAAAFA -"
 
+// What was cut off by a failure looks like the beginning of a line; anything else at the end of a file is damage.
+func TestTornEnds(t *testing.T) {
+	const line = "T3>T5x4 12.4 0123abcd"
+	for at := range len(line) - 1 {
+		assert.True(t, torn([]byte(line[:at]), eventWords), line[:at])
+		assert.True(t, torn([]byte(line[:at]+"\x00\x00\x00"), eventWords), "zero bytes behind %q", line[:at])
+	}
+	for _, end := range []string{
+		line, "T3>T5\x01", "T3\x7f", "T3\tx", "T3>T\xc3\xa9", "\x00T3>T5", strings.Repeat("T", maxLine+1),
+	} {
+		assert.False(t, torn([]byte(end), eventWords), end)
+	}
+	assert.True(t, torn([]byte(strings.Repeat("~", maxLine)), eventWords))
+	assert.True(t, torn([]byte("T3>T5x4 12.4abcdefg"), eventWords), "long enough for a sum, but a word is missing ahead of it")
+}
+
 func TestJournalsThatMakeNoSense(t *testing.T) {
 	for name, c := range map[string]struct {
 		data string
