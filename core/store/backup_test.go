@@ -326,13 +326,14 @@ func TestUnderWayIsTheNextPlayAlone(t *testing.T) {
 	assert.Equal(t, second, b.results[0].ID)
 }
 
-// Nor is a play under way behind the word for one of a game that is not known here.
+// Nor is a play under way behind the word for one of a game that is not known here, which is told of.
 func TestUnderWayIsNotThePlayBehindAnUnknownOne(t *testing.T) {
 	const first, second = "0123456789abcdef", "0123456789abcdee"
 	b := readBackup(t, summed(aHeader, "underway", "patiencetrio-play 1 "+first+" ZZ1-N-AAAAAAB -", "S>W 0.0", "played 1",
 		"patiencetrio-play 1 "+second+" TF1-D1N-AAAAAAB -", "S>W 0.0", "played 1", "end 8"))
 	require.False(t, b.Damaged)
 	assert.Empty(t, b.underWay)
+	assert.Equal(t, 1, b.Unknown, "it is told of")
 	require.Len(t, b.results, 1)
 	assert.Equal(t, second, b.results[0].ID)
 }
