@@ -118,6 +118,15 @@ func lined(chained bool, bodies ...string) string {
 
 const eoHeader = "patiencetrio-play 1 0123456789abcdef EO1-C8-AAAAAFA -"
 
+// A result that is in the file twice counts once, and is not written a second time.
+func TestResultsSaidTwice(t *testing.T) {
+	const lost = "0123456789abcdef EO1-C8-AAAAAFA - lost 0 9 1.0 -- 2026-11-30T18:03:11Z"
+	rs := newResults(&file{})
+	rs.parse([]byte(lined(false, resultsMagic+" 1", lost, lost)))
+	assert.Len(t, rs.all, 1)
+	assert.Equal(t, lined(false, resultsMagic+" 1", lost), string(rs.data))
+}
+
 // What was cut off by a failure looks like the beginning of a line; anything else at the end of a file is damage.
 func TestTornEnds(t *testing.T) {
 	const line = "T3>T5x4 12.4 0123abcd"
