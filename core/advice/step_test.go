@@ -64,12 +64,7 @@ func TestStepsToCells(t *testing.T) {
 // Steps that cannot be made yet are made later, round after round, as long as something comes of it.
 func TestFollowMakesStepsInAnyOrder(t *testing.T) {
 	b := position(t, "Game: TF1-D1N\nRanks: 3\nFoundations: S-0 H-0 D-0 C-0\nStock:\nWaste:\n: 3S 2S AS\n: 3H 2H AH\n: 3D 2D AD\n: 3C 2C AC")
-	var steps []step
-	for _, suit := range []string{"S", "H", "D", "C"} {
-		for _, rank := range []string{"3", "2", "A"} {
-			steps = append(steps, step{cardOf(t, &b, rank+suit), core.FoundationPile, core.NoCard})
-		}
-	}
+	steps := homeSteps(t, &b)
 	p := newPlayer(&b, 12)
 	assert.True(t, p.follow(steps))
 	assert.Len(t, p.line, 12)
@@ -99,4 +94,37 @@ func TestScheduleDrawsAsLittleAsItCan(t *testing.T) {
 	s.schedule()
 	assert.Len(t, s.line, 24, "each card is drawn once and played")
 	requireWin(t, &b, s.line)
+}
+
+// Only what wins sooner takes the place of a line.
+func TestTriesTakeOnlyWhatIsShorter(t *testing.T) {
+	b := position(t, "Game: TF1-D1N\nRanks: 3\nFoundations: S-0 H-0 D-0 C-0\nStock:\nWaste:\n: 3S 2S AS\n: 3H 2H AH\n: 3D 2D AD\n: 3C 2C AC")
+	p := newPlayer(&b, 13)
+	aside := step{cardOf(t, &b, "AS"), core.ColumnPile, cardOf(t, &b, "2H")}
+	require.True(t, p.make(step{cardOf(t, &b, "AH"), core.FoundationPile, core.NoCard}))
+	require.True(t, p.make(aside))
+	rest := homeSteps(t, &b)
+	require.True(t, p.follow(rest))
+	s := &shortener{ctx: context.Background(), left: trials}
+	require.True(t, s.take(&b, p.line))
+	require.Len(t, s.line, 13)
+	require.False(t, s.try(1, s.steps[1:]), "no shorter")
+	require.Len(t, s.line, 13)
+	require.True(t, s.try(1, s.steps[2:]), "the detour is left out")
+	require.Len(t, s.line, 12)
+	requireWin(t, &b, s.line)
+	for i := range s.steps {
+		require.False(t, s.try(i, s.steps[i:]))
+	}
+}
+
+// homeSteps bring all cards of a game of three ranks home, in an order in which they do not go.
+func homeSteps(t *testing.T, b *core.Board) []step {
+	var steps []step
+	for _, suit := range []string{"S", "H", "D", "C"} {
+		for _, rank := range []string{"3", "2", "A"} {
+			steps = append(steps, step{cardOf(t, b, rank+suit), core.FoundationPile, core.NoCard})
+		}
+	}
+	return steps
 }
