@@ -711,4 +711,21 @@ func TestExportAndImportCanBeBrokenOff(t *testing.T) {
 	assert.ErrorIs(t, err, enough)
 }
 
+// Whichever line it is at which somebody has enough, the writing ends.
+func TestExportIsBrokenOffAtAnyLine(t *testing.T) {
+	enough := errors.New("enough")
+	data := []byte(lined(true, eoHeader, "T1>C5 0.0"))
+	p := &Play{journal: journal{data: data}}
+	for before := range 9 {
+		e := &Export{version: "1", results: make([]Result, stepLines-before), underWay: [][]byte{data}, archived: func(Result) *Play { return p }}
+		for i := range e.results {
+			e.results[i] = Result{ID: one(i), Code: code(t, "EO1-C8-AAAAAFA")}
+		}
+		told := 0
+		err := e.Write(io.Discard, func(int) error { told++; return enough })
+		require.ErrorIs(t, err, enough, "%d results", len(e.results))
+		require.Equal(t, 1, told, "%d results", len(e.results))
+	}
+}
+
 func firstMove(c core.Code) core.Action { return core.NewGame(c).Board().Legal(nil)[0] }
