@@ -711,6 +711,50 @@ func TestExportAndImportCanBeBrokenOff(t *testing.T) {
 	assert.ErrorIs(t, err, enough)
 }
 
+// A backup that was cut off brings a win without its moves. The moves of the loss here are not taken for them, neither on the
+// page of past plays nor in a backup made here, and a whole backup brings the right ones later.
+func TestMovesOfAWinComeLater(t *testing.T) {
+	code, words := wonWords(t, "EO1-C2")
+	won := []string{one(1) + " " + code + " - won 520 73 72.0 -- 2026-11-30T12:00:00Z"}
+	dir := t.TempDir()
+	s := openQuiet(t, dir, newClock().now)
+	importAll(t, s, withSums(aBackup([]string{one(1) + " " + code + " - lost 20 3 2.0 -- 2026-11-29T12:00:00Z"}, playedAt(one(1), code, words[:3]...))))
+	text, ok := s.Text(s.Results()[0])
+	require.True(t, ok)
+	require.Equal(t, code+" "+strings.Join(words[:3], " "), text)
+
+	m := importAll(t, s, withSums(aBackup(won)))
+	require.Equal(t, 1, m.Added)
+	_, ok = s.Text(s.Results()[0])
+	assert.False(t, ok)
+	assert.True(t, readBackup(t, backupOf(t, s)).results[0].Won, "it is passed on as the win that it is")
+
+	importAll(t, s, withSums(aBackup(won, playedAt(one(1), code, words...))))
+	text, ok = s.Text(s.Results()[0])
+	require.True(t, ok)
+	assert.Equal(t, code+" "+strings.Join(words, " "), text)
+}
+
+// What claims the ID of a play here, and another deal, was made up: the play here stays, and the claim is told of.
+func TestAnotherDealWithAnIDFromHere(t *testing.T) {
+	s := openQuiet(t, t.TempDir(), newClock().now)
+	importAll(t, s, withSums(mine(t)))
+	before := contents(s)
+	b := readBackup(t, withSums(aBackup([]string{
+		one(2) + " EH1-N-AAAAAAC - won 1230 900 4000.0 -- 2026-11-28T10:00:00Z",
+		one(5) + " TF1-D1N-AAAAAAC - lost 0 1 0.0 -- 2026-11-28T10:00:00Z",
+		one(6) + " TF1-D1N-AAAAAAB - won 520 52 0.0 -- 2026-11-28T10:00:00Z",
+	}, []string{underWayWord}, playedAt(one(4), "EH1-N-AAAAAAB", "S>W"))))
+	require.Len(t, b.results, 3)
+	require.False(t, b.Damaged)
+	m := s.Import(b)
+	assert.Equal(t, 3, b.Refused)
+	assert.True(t, b.Damaged)
+	assert.Zero(t, m.Added+m.Known)
+	assert.Empty(t, m.Waiting)
+	assert.Equal(t, before, contents(s))
+}
+
 // Whichever line it is at which somebody has enough, the writing ends.
 func TestExportIsBrokenOffAtAnyLine(t *testing.T) {
 	enough := errors.New("enough")
