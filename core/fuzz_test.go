@@ -13,7 +13,7 @@ import (
 // Hostile input: whatever is read, nothing panics, an error is a value that can be put into words, and what was read
 // once is written and read again as the same. One target for two minutes:
 //
-//	go test ./core -run '^$' -fuzz FuzzPosition -fuzztime 2m
+//	go test ./core -run '^$' -fuzz FuzzPosition -fuzztime 2m -fuzzminimizetime 10x
 //
 // What it finds is kept in testdata/fuzz and tried in every ordinary run.
 
