@@ -9,7 +9,6 @@ import (
 
 func openDisk(d disk, now func() time.Time) (*Store, []Notice) {
 	s := newStore(d, now)
-	s.opening = true
 	s.take()
 	if s.writes() {
 		s.tidy()
@@ -23,7 +22,6 @@ func openDisk(d disk, now func() time.Time) (*Store, []Notice) {
 	}
 	s.repairResults()
 	s.reconcile()
-	s.opening = false
 	notices := s.notices
 	s.notices = nil
 	return s, notices

@@ -87,7 +87,7 @@ func (s *Store) report(err error) {
 }
 
 func (s *Store) tell(n Notice) {
-	if s.notify == nil || s.opening {
+	if s.notify == nil {
 		s.notices = append(s.notices, n)
 		return
 	}

@@ -33,8 +33,7 @@ type Store struct {
 	useless bool      // nothing is ever written: no folder, another's folder, or closed
 	trouble bool      // told that nothing can be saved
 
-	opening bool
-	notices []Notice // not told yet
+	notices []Notice // not told yet: there is nobody to tell them to
 	notify  func(Notice)
 }
 
