@@ -64,6 +64,34 @@ func TestCardOfASheetThatGoesKeepsTaps(t *testing.T) {
 	assert.True(t, h.screens.covered())
 }
 
+// A finger that comes down on the card of a sheet that goes presses nothing of what it meets when it goes up.
+func TestFingerOnASheetThatGoesMeetsNothing(t *testing.T) {
+	h, clock := handed(t)
+	h.window.Resize(fyne.NewSize(412, 915))
+	h.setting(func(s *settings) { s.Speed = speedNormal })
+	felt := 0
+	for y := float32(700); y < 915; y += 25 {
+		for x := float32(56); x < 412; x += 100 {
+			at := fyne.NewPos(x, y)
+			h.openCode()
+			clock.pass(5 * time.Second)
+			h.back()
+			h.press(0, at)
+			clock.pass(motion.SheetOut + frame)
+			h.leave(0, at)
+			clock.pass(5 * time.Second)
+			require.False(t, h.atTable || h.screens.covered(), "%v", at)
+			h.tapAt(at, clock)
+			if h.atTable || h.screens.covered() {
+				felt++
+				h.openChooser()
+				clock.pass(5 * time.Second)
+			}
+		}
+	}
+	assert.Positive(t, felt, "there are things to press")
+}
+
 // No key is lost while a sheet goes.
 func TestKeyWhileASheetGoesCounts(t *testing.T) {
 	if isMobile() {

@@ -75,6 +75,7 @@ func NewSheet(title, second string, body Flow) *Sheet {
 	s.body = newScroller(newCentre(body, MaxColumn, theme.Space4, sheetBottom))
 	s.card = container.NewWithoutLayout(s.under, s.panel, s.handle, s.title, s.second, s.closer, s.body)
 	s.lid = NewShield(None)
+	s.lid.vain = func() {} // a finger that comes down there presses nothing, though it may go up when the lid is gone
 	s.lid.Hide()
 	s.haul = &haul{sheet: s}
 	s.grip = newGrip(s.haul)
