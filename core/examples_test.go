@@ -186,3 +186,13 @@ func TestExampleOfAnEmptyColumnThatCounts(t *testing.T) {
 	assert.Equal(t, 2, r.Max)
 	assert.Nil(t, b.Check(Move(Column(5), Column(3), 3)), "a run as long goes onto a card")
 }
+
+// A step stands behind what was made in those before it, since the last position that was set up, and before what comes after.
+func TestStepsOfAnExampleStandBehindEachOther(t *testing.T) {
+	e := &Example{Play: "EO1-C8-AAAAAFA", Steps: []ExampleStep{
+		{Try: "T1>C5"}, {Try: "T1>C5", Refused: CellTaken}, {Fresh: true, Try: "T2>C5"}, {Try: "T3>C6"},
+	}}
+	for step, moves := range []int{0, 1, 0, 1, 2} {
+		assert.Equal(t, moves, e.At(step).Moves(), "step %d", step)
+	}
+}

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -89,6 +90,7 @@ func TestWrongPlaysInMessages(t *testing.T) {
 }
 
 func FuzzFindPlay(f *testing.F) {
+	addWins(f)
 	f.Add("Patience Trio 1.0\nEH1-N-AAAAAAB S>W undo redo hint S>W")
 	f.Add("> eo1-c8-aaaaafa t1>c5,\n> undo")
 	f.Add("EO1-C8-AAAAAFA T1→C5 T2&gt;T3x4 oops T1>T2")
@@ -101,5 +103,9 @@ func FuzzFindPlay(f *testing.F) {
 		again, err := ParsePlay(g.Text())
 		require.NoError(t, err)
 		require.Equal(t, g.Board().Text(), again.Board().Text())
+		requirePlay(t, g)
+		if wrong := (*PlayError)(nil); errors.As(err, &wrong) {
+			require.Len(t, g.Log(), wrong.Event)
+		}
 	})
 }

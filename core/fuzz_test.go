@@ -13,7 +13,7 @@ import (
 // Hostile input: whatever is read, nothing panics, an error is a value that can be put into words, and what was read
 // once is written and read again as the same. One target for two minutes:
 //
-//	go test ./core -run '^$' -fuzz FuzzPosition -fuzztime 2m
+//	go test ./core -run '^$' -fuzz FuzzPosition -fuzztime 2m -fuzzminimizetime 10x
 //
 // What it finds is kept in testdata/fuzz and tried in every ordinary run.
 
@@ -100,8 +100,10 @@ func FuzzPosition(f *testing.F) {
 }
 
 func FuzzEvent(f *testing.F) {
-	for _, s := range []string{"S>W", "W>S", "T3>T5x4", "F8>T9", "C1>C2", "undo", "redo", "hint", "T1>T1", "T9>F1x99", "T0>T1", "x", ">x", "\xff>T1"} {
-		f.Add(s, uint8(0))
+	for _, s := range []string{"S>W", "W>S", "T3>T5x4", "F8>T9", "C1>C2", "undo", "redo", "hint", "T1>T1", "T9>F1x99", "T0>T1", "x", ">x", "\xff>T1", "T1>T2x2", "T2>T1x3", "W>T1", "C1>T1", "T4>C1", "T1>F1", "F1>T1", "W>F2", "S>S"} {
+		for _, game := range []uint8{0, 9, 25, 76, 130, 131, 250} {
+			f.Add(s, game)
+		}
 	}
 	f.Fuzz(func(t *testing.T, s string, game uint8) {
 		e, err := ParseEvent(s)
@@ -112,16 +114,47 @@ func FuzzEvent(f *testing.F) {
 		require.Equal(t, s, e.String())
 		family := Games[int(game)%len(Games)]
 		g := NewGame(Code{Rules: family[int(game/8)%len(family)], Number: 1 + int(game)})
-		before := *g.Board()
-		if r := g.Apply(e); r != nil { // of any event in any game: a refusal that changes nothing
-			require.NotEmpty(t, r.Error())
-			require.True(t, before == *g.Board())
-			require.Empty(t, g.Log())
+		for i := range 1 + int(game) { // from the deal to somewhere in the middle
+			requireHarmless(t, g.Copy(), e)
+			legal := g.Board().Legal(nil)
+			if len(legal) == 0 {
+				return // stuck
+			}
+			require.Nil(t, g.Apply(Do(legal[i*31%len(legal)])))
 		}
 	})
 }
 
+// requireHarmless: an event is refused and changes nothing, or is made and can be taken back.
+func requireHarmless(t *testing.T, g *Game, e Event) {
+	before, score, made := *g.Board(), g.Score(), len(g.Log())
+	if r := g.Apply(e); r != nil {
+		require.NotEmpty(t, r.Error())
+		require.True(t, before == *g.Board())
+		require.Len(t, g.Log(), made)
+		return
+	}
+	requireCensus(t, g.Board())
+	if e.Kind == Act {
+		require.Nil(t, g.Apply(Event{Kind: Undo}))
+		require.True(t, before == *g.Board())
+		require.Equal(t, score, g.Score())
+	}
+}
+
+// addWins adds the recorded wins, with some undos behind.
+func addWins(f *testing.F) {
+	for _, w := range wins(f) {
+		g := NewGame(w.code)
+		for _, a := range w.actions {
+			require.Nil(f, g.Apply(Do(a)))
+		}
+		f.Add(g.Text() + " undo undo redo redo undo")
+	}
+}
+
 func FuzzPlay(f *testing.F) {
+	addWins(f)
 	f.Add("EO1-C8-AAAAAFA T1>C5 T2>C6 undo redo hint C5>C7 undo undo T3>C8")
 	f.Add("TF1-D1N-AAAAAAB S>W S>W undo undo redo W>S")
 	f.Add("EH1-N-AAAAAAF\n\tS>W  S>W hint undo undo undo")
@@ -144,6 +177,30 @@ func FuzzPlay(f *testing.F) {
 		require.Equal(t, g.Text(), again.Text())
 		require.True(t, *g.Board() == *again.Board())
 		require.Equal(t, []int{g.Score(), g.Moves(), g.Undos(), g.Redos()}, []int{again.Score(), again.Moves(), again.Undos(), again.Redos()})
-		require.GreaterOrEqual(t, g.Score(), 0)
+		requirePlay(t, g)
 	})
+}
+
+// requirePlay: a play is what its events add up to, and can be looked at after any of them.
+func requirePlay(t *testing.T, g *Game) {
+	requireCensus(t, g.Board())
+	require.GreaterOrEqual(t, g.Score(), 0)
+	require.True(t, 0 <= g.Undos() && g.Undos() <= UndoDepth)
+	require.Equal(t, g.Board().Home() == g.Rules().Cards(), g.Won())
+	moves, hints := 0, 0
+	for _, e := range g.Log() {
+		switch e.Kind {
+		case Act, Redo: // a redo counts as a move, an undo takes none away
+			moves++
+		case Hint:
+			hints++
+		}
+	}
+	require.Equal(t, []int{moves, hints}, []int{g.Moves(), g.Hints()})
+	r, err := NewRecording(NewGame(g.Code()), g.Log())
+	require.NoError(t, err)
+	require.Equal(t, len(g.Log()), r.Len())
+	require.True(t, *g.Board() == *r.At(r.Len()).Board())
+	require.Equal(t, g.Score(), r.At(r.Len()).Score())
+	require.Equal(t, NewGame(g.Code()).Board().Text(), r.At(0).Board().Text())
 }

@@ -89,3 +89,13 @@ func TestRefusalsAgainstVectors(t *testing.T) {
 		}
 	}
 }
+
+// Legal appends: what was in the list stays ahead of what is found, also where nothing is.
+func TestLegalAppends(t *testing.T) {
+	b := Deal(Code{EasyHarp, 1})
+	won := position(t, "Game: EO1-C2\nRanks: 1\nFoundations: S-A H-A D-A C-A\nFreecells: - -\n:")
+	require.True(t, won.Won())
+	before := []Action{Redeal}
+	assert.Equal(t, before, won.Legal(before))
+	assert.Equal(t, append([]Action{Redeal}, b.Legal(nil)...), b.Legal(before))
+}

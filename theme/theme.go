@@ -86,6 +86,9 @@ func (t *appTheme) variant() fyne.ThemeVariant {
 func (t *appTheme) Size(name fyne.ThemeSizeName) float32 {
 	switch name {
 	case theme.SizeNameText:
+		if size := FieldText(); size > 0 {
+			return min(size, Row.Size*t.scale)
+		}
 		return Row.Size * t.scale
 	case theme.SizeNameCaptionText:
 		return Caption.Size * t.scale

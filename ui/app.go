@@ -159,7 +159,14 @@ func (p *App) apply(s settings) {
 	}
 }
 
-// change lets the player change a setting.
+// setting changes one of the settings.
+func (p *App) setting(set func(*settings)) {
+	s := p.set
+	set(&s)
+	p.change(s)
+}
+
+// change takes over what the player has changed, and keeps it.
 func (p *App) change(s settings) {
 	s.save(p.fyne.Preferences())
 	p.apply(s)

@@ -52,12 +52,6 @@ func (a *fixture) deal(code string) {
 	a.start(c, "")
 }
 
-func (a *fixture) setting(change func(*settings)) {
-	s := a.set
-	change(&s)
-	a.change(s)
-}
-
 func (a *fixture) key(name fyne.KeyName) {
 	a.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: name})
 }

@@ -41,7 +41,10 @@ func happen() {
 
 // settle waits for all work aside, and for what follows from it.
 func (a *fixture) settle() {
-	works := []*aside{&a.game.hints.search, &a.game.watch.search, &a.search.aside}
+	settle(&a.game.hints.search, &a.game.watch.search, &a.search.aside)
+}
+
+func settle(works ...*aside) {
 	for busy := true; busy; {
 		busy = false
 		for _, w := range works {
@@ -83,6 +86,19 @@ func TestAsideDropsWhatIsNotWanted(t *testing.T) {
 	assert.Equal(t, []int{3}, found)
 }
 
+// Work that is cut tells what it has come to, but no more of its progress.
+func TestAsideTellsWhatItHadWhenItWasCut(t *testing.T) {
+	a, found := aside{}, []int{}
+	begin(&a, func(ctx context.Context, progress func(int)) int { <-ctx.Done(); progress(1); return 4 },
+		func(int) { t.Error("this was cut") }, func(n int) { found = append(found, n) })
+	a.cut()
+	assert.True(t, a.busy())
+	settle(&a)
+	assert.Equal(t, []int{4}, found)
+	a.cut()
+	assert.False(t, a.busy(), "nothing was there to cut")
+}
+
 // Closing ends work that would never end by itself, and returns when its goroutine has gone.
 func TestAsideLeavesNothingBehind(t *testing.T) {
 	a, ended := aside{}, false
@@ -107,4 +123,12 @@ func TestAsideTellsProgress(t *testing.T) {
 	assert.Equal(t, []int{5}, told)
 	on <- true
 	a.close()
+}
+
+// Work that is meant to be quiet tells no progress until it has gone on for so long.
+func TestAsideIsQuietAtFirst(t *testing.T) {
+	a := aside{quiet: time.Hour}
+	begin(&a, func(_ context.Context, progress func(int)) int { progress(5); return 0 },
+		func(int) { t.Error("too soon") }, func(int) {})
+	settle(&a)
 }

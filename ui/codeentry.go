@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"context"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -42,16 +43,13 @@ type codeEntry struct {
 	// What was pasted last, if no deal was found in it: why, or that it is still being read. Until the field is edited
 	// nothing can be played, whatever stands in it.
 	refused string
-	waiting bool
-
-	aside   func(work func())
-	reading int // counts what is read aside: only the last is of use
+	reading aside
 
 	changed func() // the entry's height is another one
 }
 
 func newCodeEntry(c codeEntryConfig) *codeEntry {
-	e := &codeEntry{codeEntryConfig: c, changed: func() {}, aside: func(work func()) { go work() }}
+	e := &codeEntry{codeEntryConfig: c, changed: func() {}}
 	e.field = kit.NewCodeField(c.example())
 	e.field.OnChange = e.read
 	e.field.OnEnter = func(string) { e.enter() }
@@ -112,9 +110,8 @@ func (e *codeEntry) read(typed string) {
 
 // forget leaves what was pasted before.
 func (e *codeEntry) forget() {
-	e.reading++
-	e.pasted, e.about = nil, ""
-	e.refused, e.waiting = "", false
+	e.reading.stop()
+	e.pasted, e.about, e.refused = nil, "", ""
 }
 
 // enter plays the code or says what is wrong with it.
@@ -122,7 +119,7 @@ func (e *codeEntry) enter() {
 	switch {
 	case e.ok:
 		e.Play(e.code)
-	case e.waiting:
+	case e.reading.busy():
 	case e.refused != "":
 		e.tell(e.refused)
 	default:
@@ -146,29 +143,21 @@ const quickText = 16 << 10
 
 // paste takes the first play or code out of whatever was copied last.
 func (e *codeEntry) paste() {
-	pasted := e.Clipboard()
+	copied := e.Clipboard()
 	switch {
-	case strings.TrimSpace(pasted) == "":
+	case strings.TrimSpace(copied) == "":
 		e.forget()
 		e.tell(asOne(e.Text.NothingCopied()))
-	case len(pasted) > core.MaxPlayText:
+	case len(copied) > core.MaxPlayText:
 		e.refuse(e.Text.Prose("transfer.pasted.long"))
-	case len(pasted) > quickText:
+	case len(copied) > quickText:
 		e.forget()
-		e.ok, e.waiting = false, true
-		e.about = e.Text.Prose("transfer.pasted.reading")
+		e.ok, e.about = false, e.Text.Prose("transfer.pasted.reading")
 		e.tell("")
-		this := e.reading
-		e.aside(func() {
-			found := findPasted(pasted)
-			fyne.Do(func() {
-				if this == e.reading {
-					e.take(pasted, found)
-				}
-			})
-		})
+		begin(&e.reading, func(context.Context, func(int)) pasted { return findPasted(copied) }, nil,
+			func(found pasted) { e.take(copied, found) })
 	default:
-		e.take(pasted, findPasted(pasted))
+		e.take(copied, findPasted(copied))
 	}
 }
 

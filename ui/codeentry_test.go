@@ -28,12 +28,10 @@ func aWonPlay(t *testing.T) (play string, moves int) {
 
 // pasting makes a field in which a text is pasted.
 func pasting(x *text.Text, pasted string) *codeEntry {
-	e := newCodeEntry(codeEntryConfig{
+	return newCodeEntry(codeEntryConfig{
 		Text: x, Example: exampleCode(core.EightOff), Clipboard: func() string { return pasted },
 		Play: func(core.Code) {}, Watch: func(*core.Game) {},
 	})
-	e.aside = func(work func()) { work() }
-	return e
 }
 
 // said is what stands below the field, without marks.
@@ -66,6 +64,7 @@ func TestPastedPlaysAreUnderstood(t *testing.T) {
 	} {
 		e := pasting(x, p.pasted)
 		e.paste()
+		settle(&e.reading)
 		assert.True(t, strings.HasPrefix(e.said(), p.said) || strings.Contains(e.said(), p.said), "%.60q: %q", p.pasted, e.said())
 		assert.Equal(t, p.watch, !e.watch.Hidden, "%.60q", p.pasted)
 		assert.Equal(t, strings.HasPrefix(p.said, game), e.ok, "%.60q", p.pasted)
@@ -82,6 +81,25 @@ func TestTypingForgetsThePastedPlay(t *testing.T) {
 	assert.Nil(t, e.pasted)
 	assert.Equal(t, "Easy Harp · deal 1|", e.said())
 	assert.True(t, e.watch.Hidden)
+}
+
+// Of two texts that are being read aside only the last counts, and none if the field is edited meanwhile.
+func TestOnlyTheLastPasteCounts(t *testing.T) {
+	long := func(code string) string { return code + strings.Repeat(" nothing", quickText/8) }
+	copied := long("EO1-C4-AAAAAAB")
+	e := pasting(english(t), "")
+	e.Clipboard = func() string { return copied }
+	e.paste()
+	e.reading.running.Wait()
+	copied = long("EH1-N-AAAAAAC")
+	e.paste()
+	settle(&e.reading)
+	assert.Equal(t, "EH1-N-AAAAAAC", e.field.Text())
+	e.paste()
+	e.field.SetText("TF1-D1N-AAAAAAD")
+	settle(&e.reading)
+	happen()
+	assert.Equal(t, "TF1-D1N-AAAAAAD", e.code.String())
 }
 
 // A long text that is pasted by keys does not fill the field.
@@ -145,14 +163,11 @@ func TestRefusedPasteKeepsNoDeal(t *testing.T) {
 		e.paste()
 		require.True(t, e.ok)
 		pasted = refused
-		var read func()
-		e.aside = func(work func()) { read = work }
 		e.paste()
+		assert.Equal(t, name == "long", e.reading.busy())
 		e.field.OnEnter("")
 		assert.False(t, e.ok, name)
-		if read != nil {
-			read()
-		}
+		settle(&e.reading)
 		assert.False(t, e.ok, name)
 		why := e.wrong.Text
 		require.NotEmpty(t, why, name)

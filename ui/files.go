@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
+
+	"patiencetrio/theme"
 )
 
 // filesShare is how much of a small window the dialog takes; filesMost is its size in a large one.
@@ -16,6 +18,7 @@ var filesMost = fyne.NewSize(800, 600)
 // done with the file.
 func (p *App) showFiles(d *dialog.FileDialog, confirm string) {
 	c := p.window.Canvas()
+	theme.SetFieldText(0)
 	d.SetTitleText(confirm)
 	d.SetDismissText(p.text.Get("transfer.cancel"))
 	d.SetConfirmText(p.text.Get("transfer.confirm"))

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"patiencetrio/core"
@@ -14,6 +16,7 @@ import (
 func newRulesPicker(t *text.Text, now *core.Rules, option func(core.Family) *core.Rules, chosen func(*core.Rules)) fyne.CanvasObject {
 	column := kit.NewColumn(theme.Space1, newGameSegments(t, now, func(f core.Family) { chosen(option(f)) }))
 	if options := newOptionSegments(t, now, chosen); options != nil {
+		options.Low = true
 		column.Add(options)
 	}
 	return kit.NewPanel(kit.NewInset(theme.Space2, theme.Space2, column))
@@ -22,31 +25,22 @@ func newRulesPicker(t *text.Text, now *core.Rules, option func(core.Family) *cor
 // newGameSegments chooses among the games.
 func newGameSegments(t *text.Text, now *core.Rules, chosen func(core.Family)) *kit.Segments {
 	var words []string
-	at := 0
-	for i, f := range core.Games {
+	for _, f := range core.Games {
 		words = append(words, t.ShortGame(f[0]))
-		if f.Letters() == now.Letters {
-			at = i
-		}
 	}
+	at := slices.IndexFunc(core.Games, func(f core.Family) bool { return f.Letters() == now.Letters })
 	return kit.NewSegments(words, at, func(i int) { chosen(core.Games[i]) })
 }
 
 // newOptionSegments chooses among the options of a game; nil if there is nothing to choose.
-func newOptionSegments(t *text.Text, now *core.Rules, chosen func(*core.Rules)) fyne.CanvasObject {
+func newOptionSegments(t *text.Text, now *core.Rules, chosen func(*core.Rules)) *kit.Segments {
 	family := core.FamilyOf(now.Letters)
 	if len(family) < 2 {
 		return nil
 	}
 	var words []string
-	at := 0
-	for i, r := range family {
+	for _, r := range family {
 		words = append(words, t.Option(r))
-		if r == now {
-			at = i
-		}
 	}
-	s := kit.NewSegments(words, at, func(i int) { chosen(family[i]) })
-	s.Low = true
-	return s
+	return kit.NewSegments(words, slices.Index(family, now), func(i int) { chosen(family[i]) })
 }

@@ -5,29 +5,14 @@ import (
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
 
-	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/motion"
 	"patiencetrio/ui/table"
 	"patiencetrio/ui/text"
-)
-
-// Insets of a message, in units.
-const (
-	messageTextX  = 24
-	messageTextY  = 10
-	messageRight  = 20
-	messageBarX   = 9
-	messageBarY   = 11
-	messageBarW   = 4
-	messageBarEnd = 2 // radius of its ends
-	messageArrow  = 14
-	messageArrowX = 3 // from the right edge
 )
 
 // messageKind says how long a message stands, and chooses the colour of its bar.
@@ -144,51 +129,6 @@ func (m *message) relayout() {
 	m.Refresh()
 }
 
-// fit finds the place and the type for it. Large type gives way first, then what is between text and edge and the smaller type
-// that goes with it; where a full table leaves no room for the whole of a message even so, the rule itself has to do.
-func (m *message) fit() table.Rect {
-	usual := kit.Now().Scale
-	for _, try := range []struct {
-		tight  bool
-		height func(float32) float32
-	}{{false, m.heightFor}, {true, m.heightFor}, {false, m.titleHeight}} {
-		m.tight = try.tight
-		for m.large = usual; ; m.large -= messageStep {
-			m.large = max(m.large, 1)
-			height := measuredOnce(try.height)
-			r := m.where(height)
-			if m.brief = height(r.W) < m.heightFor(r.W); r.H >= height(r.W) {
-				return r
-			}
-			if m.large == 1 {
-				break
-			}
-		}
-	}
-	r := m.where(m.titleHeight)
-	for r.H < m.titleHeight(r.W) && m.large*theme.Caption.Size > theme.Smallest.Size {
-		m.large -= messageStep
-	}
-	return r
-}
-
-// messageStep is by how much type gives way at a time.
-const messageStep = .05
-
-// measuredOnce is the same measure of heights, asked once for each width: many places that are tried are equally wide.
-func measuredOnce(height func(width float32) float32) func(width float32) float32 {
-	known := map[int]float32{}
-	return func(width float32) float32 {
-		eighths := int(width * 8)
-		h, ok := known[eighths]
-		if !ok {
-			h = height(float32(eighths) / 8)
-			known[eighths] = h
-		}
-		return h
-	}
-}
-
 // accepted is told of every accepted event: what was refused before is past.
 func (m *message) accepted() {
 	if m.kind == refusal || m.kind == guess {
@@ -260,127 +200,3 @@ func (m *message) follow() {
 
 // TappedSecondary is, on a phone, a tap that took its time.
 func (m *message) TappedSecondary(e *fyne.PointEvent) { m.Tapped(e) }
-
-// form is how a message is set at a width.
-type form struct {
-	title, body theme.TextStyle
-	left, right float32 // insets of the text
-	top         float32 // and below
-}
-
-// tight is the width below which a message is set closely: a place beside cards is narrow. So is the header low.
-const tight = 240
-
-func (m *message) formFor(width float32) form {
-	f := usualForm(width, m.tight)
-	by := m.large / kit.Now().Scale // what measures and draws text makes it larger by itself
-	f.title, f.body = f.title.Scaled(by), f.body.Scaled(by)
-	return f
-}
-
-func usualForm(width float32, closely bool) form {
-	switch {
-	case closely || width < tight:
-		title := theme.Caption
-		title.Bold = true
-		return form{title, theme.Caption, 18, messageArrow + 2*messageArrowX, 7}
-	case width < narrow-2*theme.Space2: // in a window narrower than narrow
-		return form{theme.MessageTop, theme.MessageLow, messageTextX, messageRight, messageTextY}
-	default:
-		return form{theme.MessageTop, theme.Message, messageTextX, messageRight, messageTextY}
-	}
-}
-
-// heightFor is the height of the whole message at a width.
-func (m *message) heightFor(width float32) float32 {
-	height := m.titleHeight(width)
-	if m.content.Body != "" {
-		f := m.formFor(width)
-		height += kit.Measure(m.content.Body, f.body, width-f.left-f.right)
-	}
-	return height
-}
-
-// titleHeight is the height of a message of the title alone.
-func (m *message) titleHeight(width float32) float32 {
-	f := m.formFor(width)
-	return 2*f.top + kit.Measure(m.content.Title, f.title, width-f.left-f.right)
-}
-
-// CreateRenderer draws the message.
-func (m *message) CreateRenderer() fyne.WidgetRenderer {
-	r := &messageRenderer{message: m, shadow: &canvas.Rectangle{}, panel: &canvas.Rectangle{}, bar: &canvas.Rectangle{}, arrow: &canvas.Image{FillMode: canvas.ImageFillContain},
-		title: kit.NewParagraph("", theme.MessageTop), body: kit.NewParagraph("", theme.Message)}
-	m.fade = r.fade
-	r.shadow.CornerRadius, r.panel.CornerRadius, r.bar.CornerRadius = theme.MessageRadius, theme.MessageRadius, messageBarEnd
-	r.Refresh()
-	return r
-}
-
-type messageRenderer struct {
-	message            *message
-	shadow, panel, bar *canvas.Rectangle
-	arrow              *canvas.Image
-	title, body        *kit.Paragraph
-}
-
-func (r *messageRenderer) Layout(size fyne.Size) {
-	r.shadow.Move(fyne.NewPos(0, theme.BarShadow))
-	r.shadow.Resize(size)
-	r.panel.Resize(size)
-	r.bar.Move(fyne.NewPos(messageBarX, messageBarY))
-	r.bar.Resize(fyne.NewSize(messageBarW, max(0, size.Height-2*messageBarY)))
-
-	r.arrow.Move(fyne.NewPos(size.Width-messageArrowX-messageArrow, (size.Height-messageArrow)/2))
-	r.arrow.Resize(fyne.NewSquareSize(messageArrow))
-	r.arrow.Hidden = r.message.more == nil && !r.message.brief
-
-	f := r.message.formFor(size.Width)
-	width := size.Width - f.left - f.right
-	r.title.Style, r.body.Style = f.title, f.body
-	top := r.title.HeightFor(width)
-	r.title.Move(fyne.NewPos(f.left, f.top))
-	r.title.Resize(fyne.NewSize(width, top))
-	r.body.Move(fyne.NewPos(f.left, f.top+top))
-	r.body.Resize(fyne.NewSize(width, r.body.HeightFor(width)))
-	r.body.Hidden = r.message.content.Body == "" || r.message.brief
-}
-
-func (r *messageRenderer) MinSize() fyne.Size { return fyne.Size{} }
-
-func (r *messageRenderer) Refresh() {
-	r.title.Four, r.body.Four = r.message.four(), r.message.four()
-	r.title.SetText(r.message.content.Title)
-	r.body.SetText(r.message.content.Body)
-	r.Layout(r.message.Size())
-	r.title.Refresh()
-	r.body.Refresh()
-	r.fade()
-}
-
-// fade shows everything with the message's opacity.
-func (r *messageRenderer) fade() {
-	l, seen := kit.Now(), float64(r.message.seen)
-	p := l.Palette
-	bar := p.Accent
-	switch r.message.kind {
-	case refusal:
-		bar = p.Warn
-	case guess:
-		bar = p.Muted
-	}
-	for o, c := range map[*canvas.Rectangle]nrgba{r.shadow: p.Raised, r.panel: r.message.ground(l), r.bar: bar} {
-		o.FillColor = theme.Fade(c, seen)
-		o.Refresh()
-	}
-	r.arrow.Resource, r.arrow.Translucency = theme.IconNext.Resource(p.Muted), 1-seen
-	r.arrow.Refresh()
-	r.title.SetOpacity(r.message.seen)
-	r.body.SetOpacity(r.message.seen)
-}
-
-func (r *messageRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.shadow, r.panel, r.bar, r.arrow, r.title, r.body}
-}
-
-func (r *messageRenderer) Destroy() {}

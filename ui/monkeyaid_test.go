@@ -106,12 +106,11 @@ func (m *monkey) watchShow() {
 
 // transferAll saves all games to a file, or adds those of the file that it saved before, or of a part of it.
 func (m *monkey) transferAll() {
-	t := m.transferring()
+	t := m.openTransfer()
 	if len(m.saved) == 0 || m.chance(2) {
 		m.did("save to a file")
 		f := &file{}
-		t.saveTo(f, nil)
-		m.app.driver.work()
+		t.saves(f)
 		m.saved = f.Bytes()
 		return
 	}
@@ -120,8 +119,7 @@ func (m *monkey) transferAll() {
 		data = data[:m.random.IntN(len(data))]
 	}
 	m.did("add %d bytes of a file of %d", len(data), len(m.saved))
-	t.addFrom(&file{Buffer: *bytes.NewBuffer(bytes.Clone(data))}, nil)
-	m.app.driver.work()
+	t.adds(&file{Buffer: *bytes.NewBuffer(bytes.Clone(data))})
 }
 
 // lookAtShow checks that the table of a show or an example that rests is the position it has come to.

@@ -83,22 +83,13 @@ type newGame struct {
 
 // addOptions adds the game's options, if it has any.
 func (n *newGame) addOptions(column *kit.Column) {
-	family := core.FamilyOf(n.Rules.Letters)
-	if len(family) < 2 {
-		return
-	}
-	var words []string
-	chosen := -1
-	for i, r := range family {
-		words = append(words, n.Text.Option(r))
-		if r == n.Rules {
-			chosen = i
-		}
-	}
-	column.Add(kit.NewSegments(words, chosen, func(i int) {
-		n.rules = family[i]
+	options := newOptionSegments(n.Text, n.rules, func(r *core.Rules) {
+		n.rules = r
 		n.show()
-	}), kit.Space(0))
+	})
+	if options != nil {
+		column.Add(options, kit.Space(0))
+	}
 }
 
 // addDeals adds the new, the daily and the same deal.

@@ -246,7 +246,7 @@ func (p *App) openSettings() {
 		old := page
 		page = newSettingsPage(settingsConfig{
 			Text: p.text, Set: p.set, Version: p.fyne.Metadata().Version,
-			Change: p.change, Transfer: func() { p.openTransfer() }, Licences: p.openLicences, Back: back,
+			Change: p.setting, Transfer: func() { p.openTransfer() }, Licences: p.openLicences, Back: back,
 		})
 		if old != nil {
 			page.follow(old)

@@ -286,8 +286,8 @@ func TestSettingsChangeOneThingAtATime(t *testing.T) {
 		"ไทย":                         func(s *settings) { s.Language = "th" },
 		"Français":                    func(s *settings) { s.Language = "fr" },
 	} {
-		var got settings
-		page := newSettingsPage(settingsConfig{Text: english(t), Set: before, Change: func(s settings) { got = s }}).page
+		got := before
+		page := newSettingsPage(settingsConfig{Text: english(t), Set: before, Change: func(set func(*settings)) { set(&got) }}).page
 		c := show(t, page, fyne.NewSize(412, 1600))
 		tapText(t, c, page, words)
 		expected := before

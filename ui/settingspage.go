@@ -1,7 +1,7 @@
 package ui
 
 import (
-	"strings"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -14,16 +14,16 @@ import (
 // settingsConfig is all that the settings page shows and does.
 type settingsConfig struct {
 	Text    *text.Text
-	Set     settings
-	Version string // of the app; "" leaves the line out
-	// Change applies the settings at once and keeps them.
-	Change   func(settings)
+	Set     settings // when the page opens
+	Version string   // of the app; "" leaves the line out
+	// Change changes one of the settings that hold by then, applies it at once and keeps it.
+	Change   func(set func(*settings))
 	Transfer func() // opens the sheet about games as files
 	Licences func() // opens the licences
 	Back     func()
 }
 
-// newSettingsPage makes the page. Each row changes a value of its own copy of the settings and hands all of them over.
+// newSettingsPage makes the page. Each row changes a value.
 func newSettingsPage(c settingsConfig) *settingsPage {
 	s := &settingsPage{settingsConfig: c, column: kit.NewColumn(theme.Space1)}
 	column := s.column
@@ -69,26 +69,14 @@ func (s *settingsPage) follow(old *settingsPage) {
 	s.page.ScrollTo(func(width float32) float32 { return max(0, s.column.Top(s.languages, width)-at) })
 }
 
-// change sets a value and hands the settings over.
-func (s *settingsPage) change(set func(*settings)) {
-	set(&s.Set)
-	s.Change(s.Set)
-}
-
 // toggle is a row for something that is on or off.
 func (s *settingsPage) toggle(title, second string, on bool, set func(s *settings, on bool)) fyne.CanvasObject {
-	return kit.NewSwitch(title, second, on, func(on bool) { s.change(func(v *settings) { set(v, on) }) })
+	return kit.NewSwitch(title, second, on, func(on bool) { s.Change(func(v *settings) { set(v, on) }) })
 }
 
 // choice is a row for one of a few words.
 func choice[T comparable](title, second string, words []string, values []T, now T, set func(T)) fyne.CanvasObject {
-	chosen := -1
-	for i, v := range values {
-		if v == now {
-			chosen = i
-		}
-	}
-	segments := kit.NewSegments(words, chosen, func(i int) { set(values[i]) })
+	segments := kit.NewSegments(words, slices.Index(values, now), func(i int) { set(values[i]) })
 	segments.Low = true
 	return kit.NewSetting(title, second, segments)
 }
@@ -104,25 +92,19 @@ func (s *settingsPage) words(id string, ends ...string) []string {
 
 func (s *settingsPage) table() []fyne.CanvasObject {
 	t := s.Text
-	back := 0
-	for i, b := range theme.Backs {
-		if b == s.Set.Back {
-			back = i + 1
-		}
-	}
 	return []fyne.CanvasObject{
 		choice(t.Get("settings.mode"), "", s.words("settings.mode", "system", "light", "dark"),
 			[]mode{modeSystem, modeLight, modeDark}, s.Set.Mode,
-			func(m mode) { s.change(func(v *settings) { v.Mode = m }) }),
+			func(m mode) { s.Change(func(v *settings) { v.Mode = m }) }),
 		kit.NewSetting(t.Get("settings.felt"), "", kit.NewSwatches(s.Set.Felt, func(f theme.Felt) {
-			s.change(func(v *settings) { v.Felt = f })
+			s.Change(func(v *settings) { v.Felt = f })
 		})),
 		choice(t.Get("settings.textsize"), "", s.sizeWords(), textSizes, textSize(s.Set.TextSize),
-			func(size int) { s.change(func(v *settings) { v.TextSize = size }) }),
+			func(size int) { s.Change(func(v *settings) { v.TextSize = size }) }),
 		s.toggle(t.Prose("settings.strong"), t.Prose("settings.strong.detail"), s.Set.Strong,
 			func(v *settings, on bool) { v.Strong = on }),
-		kit.NewSetting(t.Get("settings.back"), "", kit.NewBacks(back, func(i int) {
-			s.change(func(v *settings) { v.Back = backChoice(i) })
+		kit.NewSetting(t.Get("settings.back"), "", kit.NewBacks(slices.Index(theme.Backs, s.Set.Back)+1, func(i int) {
+			s.Change(func(v *settings) { v.Back = backChoice(i) })
 		})),
 	}
 }
@@ -146,14 +128,14 @@ func backChoice(i int) theme.Back {
 
 func (s *settingsPage) cards() []fyne.CanvasObject {
 	t := s.Text
-	var bySuit []string
+	var bySuit []*core.Rules
 	for _, f := range core.Games {
 		if f[0].Build == core.SameSuit {
-			bySuit = append(bySuit, t.Game(f[0]))
+			bySuit = append(bySuit, f[0])
 		}
 	}
 	return []fyne.CanvasObject{
-		s.toggle(t.Prose("settings.fourcolours", text.Data{"Game": strings.Join(bySuit, ", ")}), t.Prose("settings.fourcolours.detail"),
+		s.toggle(t.Prose("settings.fourcolours", text.Data{"Game": t.Games(bySuit)}), t.Prose("settings.fourcolours.detail"),
 			s.Set.FourBySuit, func(v *settings, on bool) { v.FourBySuit = on }),
 		s.toggle(t.Prose("settings.fourcolours.rest"), "", s.Set.FourElse, func(v *settings, on bool) { v.FourElse = on }),
 		s.toggle(t.Prose("settings.large"), "", s.Set.Large, func(v *settings, on bool) { v.Large = on }),
@@ -175,7 +157,7 @@ func (s *settingsPage) play() []fyne.CanvasObject {
 			func(v *settings, on bool) { v.LeftHanded = on }),
 		choice(t.Get("settings.speed"), "", s.words("settings.speed", "none", "quick", "normal"),
 			[]speed{speedNone, speedQuick, speedNormal}, s.Set.Speed,
-			func(to speed) { s.change(func(v *settings) { v.Speed = to }) }),
+			func(to speed) { s.Change(func(v *settings) { v.Speed = to }) }),
 		s.toggle(t.Prose("settings.timer"), "", s.Set.Timer, func(v *settings, on bool) { v.Timer = on }),
 		s.toggle(t.Prose("settings.hints"), t.Prose("settings.hints.detail"), s.Set.Hints,
 			func(v *settings, on bool) { v.Hints = on }),
@@ -196,7 +178,7 @@ func (s *settingsPage) deal() []fyne.CanvasObject {
 			words = append(words, s.Text.ShortOption(r))
 		}
 		rows = append(rows, choice(s.Text.Game(f[0]), s.dealDetail(f), words, f, s.Set.nextRules(f), func(r *core.Rules) {
-			s.change(func(v *settings) { *v = v.with(r) })
+			s.Change(func(v *settings) { *v = v.with(r) })
 		}))
 	}
 	return rows
@@ -218,5 +200,5 @@ func (s *settingsPage) language() []fyne.CanvasObject {
 		values = append(values, l)
 	}
 	return []fyne.CanvasObject{choice(s.Text.Get("settings.language"), "", words, values, s.Set.Language,
-		func(l text.Lang) { s.change(func(v *settings) { v.Language = l }) })}
+		func(l text.Lang) { s.Change(func(v *settings) { v.Language = l }) })}
 }

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strings"
 	"testing"
 	"time"
 	_ "time/tzdata" // the zones of the whole world, whatever this machine has
@@ -103,6 +104,23 @@ func TestDailyAcrossMidnight(t *testing.T) {
 	a.startCode(a.play().Code())
 	assert.Equal(t, "2026-11-30", a.session.play.Daily())
 	assert.Equal(t, "2026-12-01", a.session.today().Format(time.DateOnly))
+}
+
+// Past games, in the list and each by itself, are told with the date that the player's clock showed when they ended.
+func TestPastGamesShowThePlayersDate(t *testing.T) {
+	a, clock := clocked(t, time.Date(2027, 1, 1, 0, 30, 0, 0, zone(t, "Asia/Bangkok"))) // in universal time it is still 2026
+	for _, code := range []string{"EH1-N-AAAAAAB", "EH1-N-AAAAAAC"} {
+		a.deal(code)
+		a.key(fyne.KeySpace)
+	}
+	*clock = clock.Add(48 * time.Hour)
+	require.Len(t, a.store.Results(), 1)
+	date := a.text.Date(time.Date(2027, 1, 1, 12, 0, 0, 0, time.UTC))
+	a.openHistory()
+	assert.Contains(t, texts(a.window.Content()), date)
+	a.screens.closeAll()
+	a.openPlay(a.store.Results()[0])
+	assert.Contains(t, strings.Join(texts(a.window.Content()), "\n"), date)
 }
 
 // In Thai years are counted in the Buddhist era where they are read, and nowhere else.

@@ -1,8 +1,8 @@
 package ui
 
 import (
+	"context"
 	"errors"
-	"sync/atomic"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -19,59 +19,44 @@ type transfer struct {
 	app   *App
 	sheet *transferSheet
 	now   transferState
-	stop  atomic.Bool
-
-	aside func(work func())
+	work  aside
 }
+
+// progressAfter is how long saving or reading goes on before it is told.
+const progressAfter = 150 * time.Millisecond
 
 // openTransfer opens the sheet about games as files.
 func (p *App) openTransfer() *transfer {
-	t := &transfer{app: p, aside: func(work func()) { go work() }}
+	t := &transfer{app: p, work: aside{quiet: progressAfter}}
 	l := p.openSheet(t.build)
-	l.gone = func() { t.stop.Store(true) }
+	l.gone = t.work.cut // what has been read whole is still added
 	return t
 }
 
 // build makes the sheet as things stand.
 func (t *transfer) build() *kit.Sheet {
-	t.sheet = newTransferSheet(transferConfig{Text: t.app.text, Save: t.save, Add: t.add, Stop: func() { t.stop.Store(true) }})
+	t.sheet = newTransferSheet(transferConfig{Text: t.app.text, Save: t.save, Add: t.add, Stop: t.work.cut})
 	t.now.plays = t.export().Plays()
 	t.show()
 	return t.sheet.sheet
 }
 
-// errStopped ends what goes on aside.
-var errStopped = errors.New("stopped")
-
-// progressAfter is how long something goes on before it is told, and between two words about it.
-const progressAfter = 150 * time.Millisecond
-
-// run does something aside, tells how far it is, and then calls done on Fyne's goroutine. id is of the words about it.
+// run does something aside, tells how far it is, and then calls done on Fyne's goroutine. step fails once it is no longer
+// wanted. id is of the words about it.
 func (t *transfer) run(id string, work func(step func(lines int) error) error, done func(error)) {
-	t.stop.Store(false)
 	t.now.busy = true
 	t.show()
-	t.aside(func() {
-		told := time.Now()
-		err := work(func(lines int) error {
-			if t.stop.Load() {
-				return errStopped
-			}
-			if time.Since(told) >= progressAfter {
-				told = time.Now()
-				fyne.Do(func() { t.tellProgress(id, lines) })
-			}
-			return nil
+	begin(&t.work, func(ctx context.Context, progress func(int)) error {
+		return work(func(lines int) error {
+			progress(lines)
+			return ctx.Err()
 		})
-		fyne.Do(func() { done(err) })
-	})
+	}, func(lines int) { t.tellProgress(id, lines) }, done)
 }
 
 func (t *transfer) tellProgress(id string, lines int) {
-	if t.now.busy {
-		t.now.progress = t.app.text.Prose(id, text.Data{"Count": lines})
-		t.show()
-	}
+	t.now.progress = t.app.text.Prose(id, text.Data{"Count": lines})
+	t.show()
 }
 
 // tell ends what went on with words about it.
@@ -108,7 +93,7 @@ func (t *transfer) saveTo(w fyne.URIWriteCloser, err error) {
 		return errors.Join(export.Write(w, step), w.Close())
 	}, func(err error) {
 		switch {
-		case errors.Is(err, errStopped):
+		case errors.Is(err, context.Canceled):
 			t.tell(t.app.text.Prose("transfer.stopped.save"))
 		case err != nil:
 			t.tell(t.app.text.Prose("transfer.failed.save"))
@@ -144,7 +129,7 @@ func (t *transfer) addFrom(r fyne.URIReadCloser, err error) {
 		return err
 	}, func(err error) {
 		if err != nil {
-			t.tell(t.app.text.NoBackup(err, errStopped))
+			t.tell(t.app.text.NoBackup(err))
 			return
 		}
 		t.now.progress = ""
@@ -152,10 +137,10 @@ func (t *transfer) addFrom(r fyne.URIReadCloser, err error) {
 	})
 }
 
-// keep goes on adding, and tells what was added at the end.
+// keep goes on adding, with a turn for whatever else waits after each step, and tells what was added at the end.
 func (t *transfer) keep(b *store.Backup, m *store.Merge) {
 	if m.Next() {
-		t.aside(func() { fyne.Do(func() { t.keep(b, m) }) })
+		begin(&t.work, func(context.Context, func(int)) bool { return true }, nil, func(bool) { t.keep(b, m) })
 		return
 	}
 	t.now = transferState{told: t.app.text.Imported(b, m)}

@@ -55,6 +55,7 @@ func longestImport(x *text.Text) string {
 type file struct {
 	bytes.Buffer
 	failure error
+	during  func() // called whenever something is written; may be nil
 	closed  int
 }
 
@@ -69,6 +70,9 @@ func (f *file) Write(p []byte) (int, error) {
 	if f.failure != nil {
 		return 0, f.failure
 	}
+	if f.during != nil {
+		f.during()
+	}
 	return f.Buffer.Write(p)
 }
 
@@ -79,11 +83,15 @@ func (f *file) Read(p []byte) (int, error) {
 	return f.Buffer.Read(p)
 }
 
-// transferring opens the sheet; what it does aside, it does at once.
-func (a *fixture) transferring() *transfer {
-	t := a.openTransfer()
-	t.aside = func(work func()) { work() }
-	return t
+// saves and adds do so with a file until it is done.
+func (t *transfer) saves(f *file) {
+	t.saveTo(f, nil)
+	settle(&t.work)
+}
+
+func (t *transfer) adds(f *file) {
+	t.addFrom(f, nil)
+	settle(&t.work)
 }
 
 // plainly is what the sheet tells, without marks.
@@ -101,22 +109,22 @@ func TestSavedResetAndAddedAgain(t *testing.T) {
 	require.Len(t, before, 1)
 
 	saved := &file{}
-	s := a.transferring()
+	s := a.openTransfer()
 	assert.Contains(t, texts(s.sheet.sheet), "2 games")
-	s.saveTo(saved, nil)
+	s.saves(saved)
 	assert.Equal(t, 1, saved.closed)
 	assert.Equal(t, "Saved as patience-trio.txt. 2 games are in the file.", s.plainly())
 	data := saved.String()
 
 	a.store.Reset()
-	s.addFrom(saved, nil)
+	s.adds(saved)
 	assert.Equal(t, 2, saved.closed)
 	assert.Equal(t, "1 game added.", s.plainly())
 	assert.Equal(t, before, a.store.Results())
 
-	s.addFrom(&file{Buffer: *bytes.NewBufferString(data)}, nil)
+	s.adds(&file{Buffer: *bytes.NewBufferString(data)})
 	assert.Equal(t, "Nothing new. Everything in the file is here already.", s.plainly())
-	s.addFrom(&file{Buffer: *bytes.NewBufferString(data[:len(data)-40])}, nil)
+	s.adds(&file{Buffer: *bytes.NewBufferString(data[:len(data)-40])})
 	assert.Contains(t, s.plainly(), "Nothing was added. 1 was here already. The file is damaged")
 }
 
@@ -124,19 +132,19 @@ func TestWhatGoesWrongWithFilesIsTold(t *testing.T) {
 	a := open(t)
 	a.deal("TF1-D1N-AAAAAAB")
 	a.session.play.Apply(core.Do(core.Draw))
-	s := a.transferring()
+	s := a.openTransfer()
 	broken := errors.New("broken")
 	full := &file{failure: broken}
-	s.saveTo(full, nil)
+	s.saves(full)
 	assert.Equal(t, "The file could not be written. Please try another place.", s.plainly())
 	assert.Equal(t, 1, full.closed)
 	s.saveTo(nil, broken)
 	assert.Contains(t, s.plainly(), "could not be written")
 	s.addFrom(nil, broken)
 	assert.Contains(t, s.plainly(), "could not be read")
-	s.addFrom(&file{failure: broken}, nil)
+	s.adds(&file{failure: broken})
 	assert.Contains(t, s.plainly(), "could not be read")
-	s.addFrom(&file{Buffer: *bytes.NewBufferString("a letter to my aunt\n")}, nil)
+	s.adds(&file{Buffer: *bytes.NewBufferString("a letter to my aunt\n")})
 	assert.Equal(t, "No games of this app are in that file. Nothing was added.", s.plainly())
 	s.saveTo(nil, nil)
 	s.addFrom(nil, nil)
@@ -146,16 +154,17 @@ func TestWhatGoesWrongWithFilesIsTold(t *testing.T) {
 
 func TestSavingCanBeStopped(t *testing.T) {
 	a := open(t)
-	for n := range 300 {
-		a.store.Begin(core.Code{Rules: core.EasyHarp, Number: n + 1}, "").Apply(core.Do(core.Draw))
+	a.deal("TF1-D1N-AAAAAAB")
+	for range 2000 { // more than is written in one go
+		a.session.play.Apply(core.Do(core.Draw))
+		a.session.play.Apply(core.Event{Kind: core.Undo})
 	}
-	s := a.transferring()
-	s.aside = func(work func()) {
-		s.stop.Store(true)
-		work()
-	}
-	s.saveTo(&file{}, nil)
+	s := a.openTransfer()
+	stopped := &file{during: s.work.cut}
+	s.saves(stopped)
 	assert.Equal(t, "Stopped. The file is incomplete; you can delete it.", s.plainly())
+	assert.Equal(t, 1, stopped.closed)
+	assert.False(t, s.now.busy)
 }
 
 // Both the settings and the statistics lead to the sheet.
@@ -177,12 +186,12 @@ func TestAddedPlayComesToTheTable(t *testing.T) {
 	from.deal("TF1-D1N-AAAAAAB")
 	from.session.play.Apply(core.Do(core.Draw))
 	saved := &file{}
-	from.transferring().saveTo(saved, nil)
+	from.openTransfer().saves(saved)
 
 	a := open(t)
 	a.deal("TF1-D1N-AAAAAAC")
-	s := a.transferring()
-	s.addFrom(saved, nil)
+	s := a.openTransfer()
+	s.adds(saved)
 	assert.Contains(t, s.plainly(), "Under way now, as in the file: Solitaire Réfléchi.")
 	require.Same(t, a.store.Current("TF"), a.session.play)
 	assert.Equal(t, "TF1-D1N-AAAAAAB S>W", a.play().Text())
@@ -196,7 +205,7 @@ func TestFileDialogByKeys(t *testing.T) {
 	a := open(t)
 	a.deal("TF1-D1N-AAAAAAB")
 	a.session.play.Apply(core.Do(core.Draw))
-	s := a.transferring()
+	s := a.openTransfer()
 	for _, ask := range []func(){s.save, s.add} {
 		ask()
 		require.NotNil(t, a.files)
@@ -251,7 +260,7 @@ func TestFileNameByKeys(t *testing.T) {
 	}
 	a.deal("TF1-D1N-AAAAAAB")
 	a.session.play.Apply(core.Do(core.Draw))
-	s := a.transferring()
+	s := a.openTransfer()
 	s.save()
 	require.NotNil(t, a.name)
 	was := a.name.Text

@@ -45,7 +45,8 @@ func (s *Store) Text(r Result) (text string, ok bool) {
 	return p.game.Text(), true
 }
 
-// archived is a play that ended, or nil if its journal is not kept or not whole.
+// archived is a play that ended, or nil if its journal is not kept, not whole, or that of another end of the play: a backup
+// may bring a win without its moves.
 func (s *Store) archived(r Result) *Play {
 	if s.disk == nil {
 		return nil
@@ -55,7 +56,7 @@ func (s *Store) archived(r Result) *Play {
 		return nil
 	}
 	read := parseJournal(data, r.Code.Rules.Letters, s.now)
-	if read.damage != nil || read.short || read.play == nil || read.play.id != r.ID {
+	if read.damage != nil || read.short || read.play == nil || read.play.id != r.ID || !agrees(read.play.reached(), r) {
 		return nil
 	}
 	return read.play

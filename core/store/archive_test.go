@@ -39,6 +39,33 @@ func TestJournalsOfEndedPlaysAreKept(t *testing.T) {
 	assert.False(t, ok, "damaged")
 }
 
+// A journal that was cut off within a line is not shown, whatever it still says.
+func TestJournalsCutShortAreNotShown(t *testing.T) {
+	dir := t.TempDir()
+	s := openQuiet(t, dir, newClock().now)
+	apply(t, s.Begin(code(t, "EH1-N-AAAAAAB"), ""), events(t, "S>W undo")...)
+	apply(t, s.Begin(code(t, "EH1-N-AAAAAAC"), ""), event(t, "S>W"))
+	r := s.Results()[0]
+	text, ok := s.Text(r)
+	require.True(t, ok)
+	require.Equal(t, "EH1-N-AAAAAAB S>W undo", text)
+	name := archiveName(r.ID)
+	whole := readFile(t, dir, name)
+	for at := range len(whole) {
+		if at > 0 && whole[at-1] == '\n' {
+			continue
+		}
+		writeFile(t, dir, name, whole[:at])
+		_, ok := s.Text(r)
+		require.False(t, ok, "%q", whole[:at])
+	}
+	other := r
+	other.Won, other.Moves = true, 150
+	writeFile(t, dir, name, whole)
+	_, ok = s.Text(other)
+	assert.False(t, ok, "another end of the same play")
+}
+
 func TestOldJournalsAreDropped(t *testing.T) {
 	dir := t.TempDir()
 	s := openQuiet(t, dir, newClock().now)

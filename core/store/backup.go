@@ -75,10 +75,10 @@ type lineWriter struct {
 	step  func(lines int) error
 }
 
-// write writes a line and gives the sum with which the next one of a chain goes on.
-func (w *lineWriter) write(before uint32, body string) (sum uint32, err error) {
-	w.buf, sum = appendLine(w.buf[:0], before, body)
-	return sum, w.raw(w.buf, 1)
+// write writes a line with its sum; before is the sum that goes ahead.
+func (w *lineWriter) write(before uint32, body string) error {
+	w.buf, _ = appendLine(w.buf[:0], before, body)
+	return w.raw(w.buf, 1)
 }
 
 // raw writes lines that have their sums.

@@ -118,6 +118,31 @@ func lined(chained bool, bodies ...string) string {
 
 const eoHeader = "patiencetrio-play 1 0123456789abcdef EO1-C8-AAAAAFA -"
 
+// A result that is in the file twice counts once, and is not written a second time.
+func TestResultsSaidTwice(t *testing.T) {
+	const lost = "0123456789abcdef EO1-C8-AAAAAFA - lost 0 9 1.0 -- 2026-11-30T18:03:11Z"
+	rs := newResults(&file{})
+	rs.parse([]byte(lined(false, resultsMagic+" 1", lost, lost)))
+	assert.Len(t, rs.all, 1)
+	assert.Equal(t, lined(false, resultsMagic+" 1", lost), string(rs.data))
+}
+
+// What was cut off by a failure looks like the beginning of a line; anything else at the end of a file is damage.
+func TestTornEnds(t *testing.T) {
+	const line = "T3>T5x4 12.4 0123abcd"
+	for at := range len(line) - 1 {
+		assert.True(t, torn([]byte(line[:at]), eventWords), line[:at])
+		assert.True(t, torn([]byte(line[:at]+"\x00\x00\x00"), eventWords), "zero bytes behind %q", line[:at])
+	}
+	for _, end := range []string{
+		line, "T3>T5\x01", "T3\x7f", "T3\tx", "T3>T\xc3\xa9", "\x00T3>T5", strings.Repeat("T", maxLine+1),
+	} {
+		assert.False(t, torn([]byte(end), eventWords), end)
+	}
+	assert.True(t, torn([]byte(strings.Repeat("~", maxLine)), eventWords))
+	assert.True(t, torn([]byte("T3>T5x4 12.4abcdefg"), eventWords), "long enough for a sum, but a word is missing ahead of it")
+}
+
 func TestJournalsThatMakeNoSense(t *testing.T) {
 	for name, c := range map[string]struct {
 		data string
@@ -146,6 +171,8 @@ func TestJournalsThatMakeNoSense(t *testing.T) {
 		"bad ID":            {lined(true, "patiencetrio-play 1 ../../etc/passwd EO1-C8-AAAAAFA -"), Damaged, -1, 1},
 		"bad date":          {lined(true, "patiencetrio-play 1 0123456789abcdef EO1-C8-AAAAAFA 2026-02-30"), Damaged, -1, 1},
 		"endless line":      {lined(true, eoHeader, "T1>C5 0.0") + strings.Repeat("T", 1<<20), Damaged, 1, 3},
+		"a sign changed":    {"patiencetrip-play 1 0123456789abcdef EO1-C8-AAAAAFA - 00000000\n", Damaged, -1, 1},
+		"two signs changed": {"patiencetrip-ploy 1 0123456789abcdef EO1-C8-AAAAAFA - 00000000\n", Foreign, -1, 1},
 		"version zero":      {lined(true, "patiencetrio-play 0 0123456789abcdef EO1-C8-AAAAAFA -"), Foreign, -1, 1},
 	} {
 		t.Run(name, func(t *testing.T) {

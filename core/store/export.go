@@ -39,23 +39,23 @@ func (e *Export) Write(w io.Writer, step func(lines int) error) error {
 	if err := e.write(out); err != nil {
 		return err
 	}
-	if _, err := out.write(0, endWord+" "+strconv.Itoa(out.lines)); err != nil {
+	if err := out.write(0, endWord+" "+strconv.Itoa(out.lines)); err != nil {
 		return err
 	}
 	return buffered.Flush()
 }
 
 func (e *Export) write(out *lineWriter) error {
-	if _, err := out.write(0, backupHeader(e.version, e.made)); err != nil {
+	if err := out.write(0, backupHeader(e.version, e.made)); err != nil {
 		return err
 	}
 	for _, r := range e.results {
-		if _, err := out.write(0, r.line()); err != nil {
+		if err := out.write(0, r.line()); err != nil {
 			return err
 		}
 	}
 	for _, data := range e.underWay {
-		if _, err := out.write(0, underWayWord); err != nil {
+		if err := out.write(0, underWayWord); err != nil {
 			return err
 		}
 		if err := writeJournal(out, data); err != nil {
@@ -88,6 +88,5 @@ func writeJournal(out *lineWriter, data []byte) error {
 	if err != nil {
 		return err
 	}
-	_, err = out.write(uint32(sum), playedWord+" "+strconv.Itoa(n-1))
-	return err
+	return out.write(uint32(sum), playedWord+" "+strconv.Itoa(n-1))
 }

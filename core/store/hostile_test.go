@@ -2,6 +2,7 @@ package store
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -170,4 +171,52 @@ func TestMoreThanThereIsRoomFor(t *testing.T) {
 	}
 	s.Close()
 	assert.Len(t, openQuiet(t, dir, newClock().now).Results(), first.Added+59)
+}
+
+// The largest backup that is read, all of it sound: what is kept of it is no more than a few times as long, and a byte more
+// is refused.
+func TestTheLargestBackupTakesBoundedMemory(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+	const plays = 5
+	data := []byte(summed(aHeader))
+	for i := range plays {
+		lines := playedAt(one(i), "EH1-N-AAAAAAB")
+		sum, start := uint32(0), len(data)
+		add := func(body string) { data, sum = appendLine(data, sum, body) }
+		add(lines[0])
+		events := 0
+		for len(data)-start < (maxBackup-maxLine)/plays-maxLine {
+			word := "undo 0.0"
+			if events%2 == 0 {
+				word = "S>W 0.0"
+			}
+			add(word)
+			events++
+		}
+		add(fmt.Sprint(playedWord, " ", events))
+	}
+	data, _ = appendLine(data, 0, fmt.Sprint(endWord, " ", strings.Count(string(data), "\n")))
+	var before, after runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&before)
+	b := readBackup(t, string(data))
+	runtime.GC()
+	runtime.ReadMemStats(&after)
+	assert.False(t, b.Damaged)
+	assert.Len(t, b.ended, plays)
+	assert.Less(t, after.HeapAlloc-min(before.HeapAlloc, after.HeapAlloc), uint64(4*maxBackup))
+	_, err := ReadBackup(io.MultiReader(strings.NewReader(summed(aHeader)), io.LimitReader(endless{}, maxBackup)), goOn)
+	assert.ErrorIs(t, err, ErrTooLarge)
+}
+
+// endless is a file without an end, of lines that say nothing.
+type endless struct{}
+
+func (endless) Read(data []byte) (int, error) {
+	for i := range data {
+		data[i] = '\n'
+	}
+	return len(data), nil
 }

@@ -23,9 +23,9 @@ type Backup struct {
 
 	// Damaged: the end or something else is missing, or lines are damaged.
 	Damaged bool
-	// Refused is the number of results that no play can have.
+	// Refused is the number of results that no play can have or, after an import, that claim the ID of another deal's play.
 	Refused int
-	// Unknown is the number of results of games that this version does not know.
+	// Unknown is the number of results, and of plays under way, of games that this version does not know.
 	Unknown int
 }
 
@@ -194,6 +194,9 @@ func (in *backupReader) begin(line []byte) {
 		in.passing = kind == Newer
 		_, in.sum, _ = checkLine(line, 0)
 		in.b.Damaged = in.b.Damaged || !in.passing
+		if in.passing && in.underWay {
+			in.b.Unknown++ // of one that ended the line of its result tells
+		}
 		in.underWay = false
 		return
 	}

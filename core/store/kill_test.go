@@ -5,8 +5,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"syscall"
 	"testing"
 
@@ -489,4 +491,73 @@ func TestFailedSync(t *testing.T) {
 	assert.Equal(t, 3, creates, "written anew: once in vain, once for good")
 	v, _ := viewOf(t, copyFolder(t, string(d.folder)))
 	assert.Equal(t, view(s), v)
+}
+
+// Others on the machine can neither read nor change what is kept, and whose it is can do both.
+func TestFilesAreTheirOwnersAlone(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("has no such modes")
+	}
+	dir := filepath.Join(t.TempDir(), "trio")
+	s := openQuiet(t, dir, newClock().now)
+	lose(t, s, "EH1-N-AAAAAAB", "EH1-N-AAAAAAC")
+	entries, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	require.Len(t, entries, 5, "two journals, one that is kept, the results and the lock")
+	for _, e := range entries {
+		info, err := e.Info()
+		require.NoError(t, err)
+		assert.Equal(t, os.FileMode(0o600), info.Mode().Perm(), e.Name())
+	}
+	info, err := os.Stat(dir)
+	require.NoError(t, err)
+	assert.Equal(t, os.FileMode(0o700), info.Mode().Perm())
+}
+
+// countingDisk counts how often the folder's entries are brought to the medium.
+type countingDisk struct {
+	memory
+	synced *atomic.Int32
+}
+
+func (d countingDisk) sync() { d.synced.Add(1) }
+
+// A new file is on the medium only when its entry in the folder is: Flush brings that there too, and nothing while there is
+// nothing new.
+func TestFlushSyncsNewEntries(t *testing.T) {
+	d := countingDisk{memory{}, &atomic.Int32{}}
+	s, _ := openDisk(d, newClock().now)
+	defer s.Close()
+	s.flusher.delay = forever
+	p := s.Begin(code(t, "EH1-N-AAAAAAB"), "") // replaces nothing: all is written at once
+	apply(t, p, event(t, "S>W"))
+	s.Flush()
+	before := d.synced.Load()
+	apply(t, p, event(t, "S>W"))
+	s.Flush()
+	assert.Equal(t, before, d.synced.Load(), "no entry is new")
+	s.Begin(code(t, "EH1-N-AAAAAAC"), "") // the quick way, by renames
+	s.Flush()
+	assert.Equal(t, before+1, d.synced.Load())
+}
+
+// Of a file that could not be written whole nothing stays that takes room.
+func TestFailedWritesLeaveNothing(t *testing.T) {
+	fails := false
+	dir := t.TempDir()
+	d := &brokenDisk{folder: folder(dir), torn: true, step: func(op string) error {
+		if fails && strings.HasPrefix(op, "write") {
+			return errDiskFull
+		}
+		return nil
+	}}
+	s, _ := openDisk(d, newClock().now)
+	s.OnNotice(func(Notice) {})
+	apply(t, s.Begin(code(t, "EH1-N-AAAAAAB"), ""), event(t, "S>W"))
+	fails = true
+	s.Begin(code(t, "EH1-N-AAAAAAC"), "")
+	assert.Empty(t, filesWith(t, dir, temporary))
+	fails = false
+	s.Close()
+	assert.Empty(t, filesWith(t, dir, temporary))
 }

@@ -1,14 +1,19 @@
 package store
 
-import "patiencetrio/core"
+import (
+	"slices"
+
+	"patiencetrio/core"
+)
 
 // maxTaken is to how many bytes imports may fill the file of results: room is left for what is played here.
 const maxTaken = maxFile / 4 * 3
 
 // Merge adds a backup to a store, bit by bit.
 type Merge struct {
-	store *Store
-	plays []*Play // ended ones whose journals are still to be kept
+	store    *Store
+	plays    []*Play  // ended ones whose journals are still to be kept
+	replaced []string // the plays whose results gave way to others
 
 	// Added is the number of results that count now and did not before, Known of those that counted already or whose play
 	// is still under way here.
@@ -35,19 +40,37 @@ func (s *Store) Import(b *Backup) *Merge {
 	kept := s.results.latest()
 	added := map[string]bool{}
 	for _, r := range b.results {
-		if m.result(r) {
+		if s.another(r.ID, r.Code) {
+			b.Refused++
+		} else if m.result(r) {
 			added[r.ID] = true
 		}
 	}
+	m.dropReplaced()
 	if m.Added > 0 && s.writes() {
 		s.report(s.saveResults())
 	}
 	for _, p := range b.underWay {
-		m.underWay(p)
+		if s.another(p.id, p.code) {
+			b.Damaged = true
+		} else {
+			m.underWay(p)
+		}
 	}
 	m.Unsaved = !s.writes() || s.trouble
 	m.choose(b.ended, kept, added)
 	return m
+}
+
+// another tells whether an ID is that of a play of another deal here. A file that says so was made up: what is here stays.
+func (s *Store) another(id string, c core.Code) bool {
+	if r, ended := s.results.find(id); ended {
+		return r.Code != c
+	}
+	return slices.ContainsFunc(s.inOrder(), func(sl *slot) bool {
+		p := sl.underWay()
+		return p != nil && p.id == id && p.code != c
+	})
 }
 
 // result adds a result. The end elsewhere of a play that is under way here waits for the end here, if it was not a win.
@@ -64,10 +87,23 @@ func (m *Merge) result(r Result) bool {
 		m.Full = true
 		return false
 	}
+	if old, known := rs.find(r.ID); known && old != r {
+		m.replaced = append(m.replaced, r.ID)
+	}
 	rs.merge(r)
 	rs.data = append(rs.data, line...)
 	m.Added++
 	return true
+}
+
+// dropReplaced drops the journals of plays that ended in another way than counts now.
+func (m *Merge) dropReplaced() {
+	if !m.store.writes() || m.store.lock == nil {
+		return
+	}
+	for _, id := range m.replaced {
+		_ = m.store.disk.remove(archiveName(id)) // if not, it is not shown
+	}
 }
 
 // underWay adds a play that has not ended.

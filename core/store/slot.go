@@ -45,6 +45,9 @@ func (sl *slot) append(p *Play, word string) {
 
 func (sl *slot) unsaved() bool { return sl.curFile.whole || sl.lastFile.whole }
 
+// pending tells whether it has something to save that is not saved.
+func (sl *slot) pending() bool { return sl.unsaved() && (sl.cur != nil || sl.last != nil) }
+
 // save writes both plays whole. The play before comes first: at no moment is either play missing.
 func (sl *slot) save() error {
 	// Until both are written, neither counts as written.

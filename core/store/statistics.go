@@ -1,6 +1,7 @@
 package store
 
 import (
+	"math"
 	"slices"
 	"time"
 )
@@ -47,13 +48,13 @@ func Sum(results []Result) Statistics {
 // take takes in the next result.
 func (s *Statistics) take(r *Result) {
 	s.Played++
-	s.Time += r.Played
+	s.Time = plus(s.Time, r.Played)
 	if !r.Won {
 		s.Streak = 0
 		return
 	}
 	s.Won++
-	s.WonTime += r.Played
+	s.WonTime = plus(s.WonTime, r.Played)
 	s.Streak++
 	s.Longest = max(s.Longest, s.Streak)
 	if !r.Clean() {
@@ -70,6 +71,9 @@ func (s *Statistics) take(r *Result) {
 	keep(&s.FewestMoves, func(old *Result) bool { return r.Moves < old.Moves })
 	keep(&s.Fastest, func(old *Result) bool { return r.Played < old.Played })
 }
+
+// plus adds times. Files may claim centuries: the sum stays at the longest time there is.
+func plus(a, b time.Duration) time.Duration { return a + min(b, math.MaxInt64-a) }
 
 func wins(results []Result) int {
 	n := 0

@@ -2,6 +2,7 @@ package store
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 	"time"
@@ -97,6 +98,25 @@ func TestLastPlays(t *testing.T) {
 	}
 }
 
+// Of two results of one play the same one counts wherever they meet: a win, then the one that ended first, and of equal ones
+// always the same.
+func TestWhichResultOfAPlayCounts(t *testing.T) {
+	at := time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC)
+	result := func(won bool, score int, ended time.Time) Result {
+		return Result{ID: one(1), Code: code(t, "EO1-C8-AAAAAFA"), Won: won, Score: score, Moves: 90, Ended: ended}
+	}
+	better := []Result{result(true, 100, at), result(true, 90, at.Add(time.Second)), result(false, 0, at.Add(-time.Hour)), result(false, 500, at)}
+	for i, r := range better {
+		assert.False(t, r.beats(r))
+		for _, other := range better[i+1:] {
+			assert.True(t, r.beats(other), "%v %v", r, other)
+			assert.False(t, other.beats(r), "%v %v", r, other)
+		}
+	}
+	one, other := result(true, 520, at), result(true, 510, at)
+	assert.NotEqual(t, one.beats(other), other.beats(one))
+}
+
 func TestShareIsFullOnlyWithoutALoss(t *testing.T) {
 	s := Sum(plays(t, strings.Repeat("W", 299)+"-"))
 	share, _ := s.Share()
@@ -104,6 +124,20 @@ func TestShareIsFullOnlyWithoutALoss(t *testing.T) {
 	s = Sum(plays(t, "WWW"))
 	share, _ = s.Share()
 	assert.Equal(t, 100, share)
+}
+
+// A thousand plays of a thousand days each, which a file may claim, are longer than what time is counted in reaches.
+func TestTimesBeyondAllBounds(t *testing.T) {
+	all := plays(t, strings.Repeat("W", 1000))
+	for i := range all {
+		all[i].Played = maxPlayed
+	}
+	s := Sum(all)
+	assert.Equal(t, time.Duration(math.MaxInt64), s.Time)
+	assert.Equal(t, time.Duration(math.MaxInt64), s.WonTime)
+	s = Sum(all[:100])
+	assert.Equal(t, 100*maxPlayed, s.Time)
+	assert.Equal(t, maxPlayed, s.Average())
 }
 
 func TestOfKeepsGameAndOptionApart(t *testing.T) {

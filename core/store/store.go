@@ -14,9 +14,7 @@
 package store
 
 import (
-	"errors"
 	"io"
-	"slices"
 	"time"
 
 	"patiencetrio/core"
@@ -35,8 +33,7 @@ type Store struct {
 	useless bool      // nothing is ever written: no folder, another's folder, or closed
 	trouble bool      // told that nothing can be saved
 
-	opening bool
-	notices []Notice // not told yet
+	notices []Notice // not told yet: there is nobody to tell them to
 	notify  func(Notice)
 }
 
@@ -68,28 +65,6 @@ func (s *Store) newFile(name string) *file {
 	return &file{disk: s.disk, name: name, told: s.tell, now: s.now}
 }
 
-func openDisk(d disk, now func() time.Time) (*Store, []Notice) {
-	s := newStore(d, now)
-	s.opening = true
-	s.take()
-	if s.writes() {
-		s.tidy()
-	}
-	s.results.load()
-	for _, sl := range s.inOrder() {
-		sl.load()
-	}
-	if s.lock == nil {
-		s.distrust()
-	}
-	s.repairResults()
-	s.reconcile()
-	s.opening = false
-	notices := s.notices
-	s.notices = nil
-	return s, notices
-}
-
 // inOrder lists the slots in the order of the games.
 func (s *Store) inOrder() []*slot {
 	var all []*slot
@@ -99,200 +74,12 @@ func (s *Store) inOrder() []*slot {
 	return all
 }
 
-// take takes the folder for this process, as well as it can.
-func (s *Store) take() {
-	err := s.disk.prepare()
-	if err == nil {
-		s.lock, err = s.waitForLock()
-	}
-	if errors.Is(err, errBusy) {
-		s.useless = true
-		s.tell(Notice{Kind: InUse, Err: err})
-	} else if err != nil {
-		s.report(err)
-	}
-}
-
-// lockWait is how long a folder that is taken is waited for at the start: an app that has just been killed may still be
-// dying. While a game is played nothing waits.
-const lockWait = 500 * time.Millisecond
-
-func (s *Store) waitForLock() (io.Closer, error) {
-	for deadline := time.Now().Add(lockWait); ; time.Sleep(lockWait / 10) {
-		lock, err := s.disk.lock()
-		if !errors.Is(err, errBusy) || time.Now().After(deadline) {
-			return lock, err
-		}
-	}
-}
-
-// distrust: the folder was not ours while it was read, so that everything has to be looked at again before it is
-// written. That it could not be read was told with the folder's own trouble.
-func (s *Store) distrust() {
-	for _, f := range s.files() {
-		f.whole = true
-		if f.aside != nil && f.aside.Kind == SetAside {
-			f.aside = nil
-		}
-	}
-	s.notices = slices.DeleteFunc(s.notices, func(n Notice) bool { return n.Kind == Unreadable })
-}
-
 func (s *Store) files() []*file {
 	all := []*file{s.results.file}
 	for _, sl := range s.inOrder() {
 		all = append(all, sl.curFile, sl.lastFile)
 	}
 	return all
-}
-
-// ready makes sure that the folder is there and ours before it is written to.
-func (s *Store) ready() error {
-	if err := s.disk.prepare(); err != nil {
-		return err
-	}
-	if s.lock != nil {
-		return nil
-	}
-	lock, err := s.disk.lock()
-	if err != nil {
-		return err
-	}
-	s.lock = lock
-	s.results.verify()
-	for _, sl := range s.slots {
-		sl.verify()
-	}
-	return nil
-}
-
-// writes tells whether the store may write at all.
-func (s *Store) writes() bool { return !s.useless }
-
-// tidy finishes or forgets what was being written when the app was killed. A whole temporary file without the file that
-// it was to replace is that file: the old one had been moved away.
-func (s *Store) tidy() {
-	for _, sl := range s.slots {
-		for _, f := range []*file{sl.curFile, sl.lastFile} {
-			s.finish(f, func(data []byte) bool {
-				r := parseJournal(data, sl.letters, s.now)
-				return r.damage == nil && !r.short
-			})
-		}
-	}
-	s.finish(s.results.file, func(data []byte) bool {
-		rs := newResults(s.newFile(""))
-		return !rs.parse(data)
-	})
-}
-
-func (s *Store) finish(f *file, sound func(data []byte) bool) {
-	if !s.disk.exists(f.name + temporary) {
-		return
-	}
-	if !s.disk.exists(f.name) {
-		data, err := s.disk.read(f.name+temporary, maxFile)
-		if err == nil && sound(data) {
-			_ = s.disk.rename(f.name+temporary, f.name) // if not, it is tried again next time
-			return
-		}
-	}
-	_ = s.disk.remove(f.name + temporary) // if not, it will be overwritten
-}
-
-func (s *Store) repairResults() {
-	f := s.results.file
-	if !f.whole || !s.writes() || !s.disk.exists(f.name) || f.aside != nil && f.aside.Kind == SetAside {
-		return
-	}
-	if err := s.saveResults(); err != nil {
-		s.report(err)
-		f.tellUntouched()
-	}
-}
-
-// reconcile records what the plays say and the results do not know yet: the app was killed in between.
-func (s *Store) reconcile() {
-	for _, sl := range s.inOrder() {
-		for _, p := range []*Play{sl.last, sl.cur} {
-			if p != nil && p.won != nil {
-				s.record(p, *p.won)
-			}
-		}
-		if sl.cur != nil && sl.cur.Started() {
-			sl.endLast()
-		}
-	}
-}
-
-// record adds the result of a play and keeps its journal, if there is no result of it yet.
-func (s *Store) record(p *Play, r Result) {
-	if line := s.results.add(r); line != nil {
-		s.archive(p)
-		s.addResults(line)
-	}
-}
-
-// addResults writes a line that was added to the results.
-func (s *Store) addResults(line []byte) {
-	if !s.writes() {
-		return
-	}
-	f := s.results.file
-	err := errSlow
-	if !f.whole {
-		err = f.append(line)
-	}
-	if err != nil {
-		err = s.saveResults()
-	}
-	s.flusher.touch(f, false)
-	s.report(err)
-}
-
-func (s *Store) saveResults() error {
-	s.results.file.whole = true // until it is written
-	if err := s.ready(); err != nil {
-		return err
-	}
-	return s.results.file.replace(s.results.data)
-}
-
-// retry saves whatever could not be saved before.
-func (s *Store) retry() {
-	if !s.writes() {
-		return
-	}
-	for _, sl := range s.inOrder() {
-		sl.curFile.look()
-		if sl.unsaved() && (sl.cur != nil || sl.last != nil) {
-			s.report(sl.save())
-		}
-	}
-	s.results.file.look()
-	if s.results.unsaved() {
-		s.report(s.saveResults())
-	}
-}
-
-// report tells of a failed write, once until everything has been saved again.
-func (s *Store) report(err error) {
-	switch {
-	case err != nil && !s.trouble:
-		s.trouble = true
-		s.tell(unsaved(err))
-	case err == nil && s.trouble:
-		pending := func(sl *slot) bool { return sl.unsaved() && (sl.cur != nil || sl.last != nil) }
-		s.trouble = slices.ContainsFunc(s.inOrder(), pending) || s.results.unsaved()
-	}
-}
-
-func (s *Store) tell(n Notice) {
-	if s.notify == nil || s.opening {
-		s.notices = append(s.notices, n)
-		return
-	}
-	s.notify(n)
 }
 
 // OnNotice sets who is told of problems while playing, on the goroutine that calls the store. What happened since Open

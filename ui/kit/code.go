@@ -3,7 +3,6 @@ package kit
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
 
@@ -17,9 +16,7 @@ type CodeField struct {
 	cover    *fieldCover
 	example  string
 	code     string
-	smaller  *container.ThemeOverride // sets the entry's type so that a whole code has room
 	paste    *IconButton
-	set      fieldKey
 	OnChange func(text string) // after each change
 	OnEnter  func(text string)
 	OnPaste  func() // the button at the right; the owner reads the clipboard
@@ -144,7 +141,6 @@ func NewCodeField(example, code string) *CodeField {
 		return true
 	}
 	c.entry.PlaceHolder, c.entry.Scroll = example, fyne.ScrollNone
-	c.smaller = container.NewThemeOverride(c.entry, fyne.CurrentApp().Settings().Theme())
 	c.entry.OnChanged = func(s string) {
 		if c.OnChange != nil {
 			c.OnChange(s)
@@ -185,12 +181,12 @@ func (c *CodeField) Focus() {
 func (c *CodeField) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner:   c,
-		objects: []fyne.CanvasObject{c.smaller, c.cover, c.paste},
+		objects: []fyne.CanvasObject{c.entry, c.cover, c.paste},
 		layout: func(size fyne.Size) {
 			side := buttonHeight
 			width := size.Width - side - theme.Space2
 			c.fit(width)
-			for _, o := range []fyne.CanvasObject{c.smaller, c.cover} {
+			for _, o := range []fyne.CanvasObject{c.entry, c.cover} {
 				place(o, 0, (size.Height-c.fieldHeight())/2, width, c.fieldHeight())
 			}
 			place(c.paste, size.Width-side, (size.Height-side)/2, side, side)
@@ -219,18 +215,12 @@ func (c *CodeField) fit(width float32) {
 	if textWidth(example, style, false) > room {
 		example = c.code
 	}
-	if key := (fieldKey{style.Size, look.Mode, example}); key != c.set {
-		c.set, c.entry.PlaceHolder = key, example
-		c.smaller.Theme = theme.New(look.Mode, style.Size/theme.Row.Size)
-		c.smaller.Refresh()
+	if c.entry.PlaceHolder == example && theme.FieldText() == style.Size {
+		return
 	}
-}
-
-// fieldKey is all that a field's look depends on.
-type fieldKey struct {
-	size    float32
-	mode    theme.Mode
-	example string
+	c.entry.PlaceHolder = example
+	theme.SetFieldText(style.Size)
+	c.entry.Refresh()
 }
 
 // CodeLine shows a code with a button that copies it.

@@ -40,6 +40,7 @@ type Label struct {
 
 	texts []fyne.CanvasObject // *canvas.Text, one for each line
 	match *matched            // nil: its size is its own
+	most  float32             // the largest size of type; 0: that of its style. See Level
 	own   float32             // the size of type that it has room for; 0: it has not been laid out
 	shown float32             // the size of type that it has
 }
@@ -185,6 +186,9 @@ func (l *Label) fitted(text string, width float32) (string, theme.TextStyle) {
 // wrapped breaks the text into lines, in the largest type in which two are enough and no word is broken.
 func (l *Label) wrapped(width float32) ([]string, theme.TextStyle) {
 	style := l.Style.Scaled(Now().Scale)
+	if l.most > 0 {
+		style = smaller(style, min(l.most, style.Size))
+	}
 	full, text := style.Size, l.Text
 	whole := unmarked(text)
 	if width <= 0 || textWidth(whole, style, false) <= width { // most often, or before there is any room

@@ -21,12 +21,12 @@ type Look struct {
 }
 
 // Now is the look of the theme that is active now. Fyne's themes tell colours and sizes only: the mode follows from
-// the ground, the text scale from the size of plain text.
+// the ground, the text scale from the size of captions, which has no exceptions.
 func Now() Look {
 	active := fyne.CurrentApp().Settings().Theme()
 	ground := color.NRGBAModel.Convert(active.Color(fynetheme.ColorNameBackground, fynetheme.VariantLight))
 	mode := theme.ModeOf(ground.(color.NRGBA))
-	scale := active.Size(fynetheme.SizeNameText) / theme.Row.Size
+	scale := active.Size(fynetheme.SizeNameCaptionText) / theme.Caption.Size
 	return Look{theme.Colours(mode), mode, scale}
 }
 

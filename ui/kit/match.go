@@ -1,6 +1,10 @@
 package kit
 
-import "patiencetrio/theme"
+import (
+	"math"
+
+	"patiencetrio/theme"
+)
 
 // matched are labels that are set in one size of type: that of the one with the least room.
 type matched struct {
@@ -45,6 +49,20 @@ func (m *matched) relay(changed *Label) {
 	}
 }
 
+// Level gives labels that wrap one size of type before they are laid out at that width: that of the one with the least room.
+// They break their lines in that size.
+func Level(width float32, labels ...*Label) {
+	least := float32(math.MaxFloat32)
+	for _, l := range labels {
+		l.most = 0
+		_, style := l.wrapped(width)
+		least = min(least, style.Size)
+	}
+	for _, l := range labels {
+		l.most = least
+	}
+}
+
 // MatchKeys does the same for the words on keys.
 func MatchKeys(keys ...*BarKey) {
 	m := &matched{keys: keys}
@@ -52,6 +70,15 @@ func MatchKeys(keys ...*BarKey) {
 		m.labels = append(m.labels, k.label)
 	}
 	m.join()
+}
+
+// MatchButtons does the same for the words on buttons.
+func MatchButtons(buttons ...*Button) {
+	var labels []*Label
+	for _, b := range buttons {
+		labels = append(labels, b.label)
+	}
+	Match(labels...)
 }
 
 // smaller is a style in a smaller size of type.

@@ -5,8 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/ui/motion"
@@ -101,19 +99,6 @@ func (p *padBase) layout(size fyne.Size) {
 	place(p.veil, p.slack, in, max(0, size.Width-2*p.slack), max(0, size.Height-2*in))
 }
 
-// CreateRenderer draws the veil and the ring of the keyboard.
-func (m *mousePad) CreateRenderer() fyne.WidgetRenderer {
-	m.ring = newRing()
-	return draw(&drawn{
-		owner: m, objects: append(m.ring.objects(), m.veil), min: func() fyne.Size { return fyne.Size{} },
-		layout: func(size fyne.Size) {
-			m.layout(size)
-			in := m.inside
-			m.ring.around(in, m.reach+in, size.Width-2*in, size.Height-2*(m.reach+in), m.veil.CornerRadius)
-		},
-	})
-}
-
 // fit gives the pad the size of its widget.
 func (p *padBase) fit(size fyne.Size) {
 	place(p, -p.slack, -p.slack, size.Width+2*p.slack, size.Height+2*p.slack)
@@ -189,144 +174,4 @@ func (p *padBase) fade(to float32, lasts time.Duration) {
 		p.veil.FillColor = c
 		p.veil.Refresh()
 	}, nil)
-}
-
-// mousePad is the pad on a desktop.
-type mousePad struct {
-	padBase
-	ring        *ring
-	pointerOnly bool // the keyboard passes by: something else does the same
-	dragged     bool // by a press that is still on the pad
-	dragAt      fyne.PointEvent
-}
-
-var (
-	_ fyne.Tappable      = (*mousePad)(nil)
-	_ fyne.Draggable     = (*mousePad)(nil)
-	_ desktop.Mouseable  = (*mousePad)(nil)
-	_ desktop.Cursorable = (*mousePad)(nil)
-	_ desktop.Hoverable  = (*mousePad)(nil)
-)
-
-func (m *mousePad) MouseIn(*desktop.MouseEvent) { m.hovered(true) }
-
-func (m *mousePad) MouseMoved(*desktop.MouseEvent) {}
-
-func (m *mousePad) MouseOut() { m.hovered(false) }
-
-func (m *mousePad) hovered(on bool) {
-	if m.hover != nil {
-		m.hover(on)
-	}
-}
-
-func (m *mousePad) Tapped(e *fyne.PointEvent) { m.tap(e) }
-
-func (m *mousePad) MouseDown(e *desktop.MouseEvent) {
-	if e.Button == desktop.MouseButtonPrimary {
-		m.down()
-	}
-}
-
-func (m *mousePad) MouseUp(*desktop.MouseEvent) { m.up() }
-
-// Dragged follows a press that moves: one that leaves the pad is over. One that began elsewhere is none of its business.
-func (m *mousePad) Dragged(e *fyne.DragEvent) {
-	if !m.isDown {
-		return
-	}
-	m.dragged, m.dragAt = m.within(e.Position, 0), e.PointEvent
-	if !m.dragged {
-		m.up()
-	}
-}
-
-func (m *mousePad) DragEnd() {
-	if !m.dragged {
-		return
-	}
-	m.dragged = false
-	m.up()
-	m.tap(&m.dragAt)
-}
-
-func (m *mousePad) Cursor() desktop.Cursor {
-	if m.enabled() {
-		return desktop.PointerCursor
-	}
-	return desktop.DefaultCursor
-}
-
-func (m *mousePad) release() {
-	m.dragged = false
-	m.up()
-}
-
-// touchPad is the pad on a phone.
-type touchPad struct{ padBase }
-
-var (
-	_ fyne.Tappable          = (*touchPad)(nil)
-	_ fyne.SecondaryTappable = (*touchPad)(nil)
-)
-
-// Tapped is told by Fyne of every finger that goes up here, wherever it came down: only one that came down here is a tap.
-func (t *touchPad) Tapped(e *fyne.PointEvent) {
-	if down, known := touchedDown.take(); known && !t.within(down.Subtract(e.AbsolutePosition.Subtract(e.Position)), slip) {
-		return
-	}
-	t.flash()
-	t.tap(e)
-}
-
-func (t *touchPad) release() { t.up() }
-
-func (t *touchPad) TappedSecondary(e *fyne.PointEvent) { t.Tapped(e) }
-
-// flash shows a press that is already over.
-func (t *touchPad) flash() {
-	t.down()
-	t.fading.Stop()
-	t.seen = 1
-	t.up()
-}
-
-// heldPad is the pad on a phone of what stands in a bar. Fyne tells the end of a touch to what lies under the finger then,
-// and a tap too: only one that began here counts, and a finger that slips off by less than Fyne notices is still here.
-type heldPad struct {
-	touchPad
-	began bool
-}
-
-var _ mobile.Touchable = (*heldPad)(nil)
-
-// slip is how far a finger may slip before Fyne cancels its touch, in units, and a little more.
-const slip = 5
-
-func (h *heldPad) Tapped(e *fyne.PointEvent) {
-	if h.began {
-		h.began = false
-		h.tap(e)
-	}
-}
-
-func (h *heldPad) TappedSecondary(e *fyne.PointEvent) { h.Tapped(e) }
-
-func (h *heldPad) TouchDown(*mobile.TouchEvent) {
-	h.began = true
-	h.grow(slip)
-	h.down()
-}
-
-func (h *heldPad) TouchUp(*mobile.TouchEvent) {
-	h.grow(0)
-	h.up()
-}
-
-func (h *heldPad) release() { h.TouchCancel(nil) }
-
-func (h *heldPad) TouchCancel(*mobile.TouchEvent) {
-	h.began = false
-	h.grow(0)
-	h.up()
 }

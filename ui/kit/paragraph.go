@@ -39,7 +39,14 @@ type Paragraph struct {
 	faint float32 // 0 opaque, 1 invisible
 	lines []textLine
 	laid  layoutKey
+	drawn drawnKey
 	objs  []fyne.CanvasObject
+}
+
+// drawnKey is what the objects that are shown were made for.
+type drawnKey struct {
+	layoutKey
+	look Look
 }
 
 // layoutKey is all that the breaking of lines depends on.
@@ -133,14 +140,21 @@ func (r *paragraphRenderer) MinSize() fyne.Size           { return r.p.MinSize()
 func (r *paragraphRenderer) Objects() []fyne.CanvasObject { return r.p.objs }
 
 func (r *paragraphRenderer) Refresh() {
+	r.p.drawn = drawnKey{}
 	r.Layout(r.p.Size())
 	canvas.Refresh(r.p)
 }
 
-// Layout makes the texts and pictures of all lines anew: a paragraph is laid out seldom.
+// Layout makes the texts and pictures of all lines anew, unless they are there already: Fyne lays out whatever holds an object that
+// it has not seen before, and draws another frame for every new picture, so objects made by every layout would keep it drawing.
 func (r *paragraphRenderer) Layout(size fyne.Size) {
 	p, look := r.p, Now()
 	style := p.Style.Scaled(look.Scale)
+	key := drawnKey{layoutKey{p.Text, style, size.Width}, look}
+	if key == p.drawn {
+		return
+	}
+	p.drawn = key
 	p.breakLines(style, size.Width)
 	p.objs = p.objs[:0:0]
 	var pads []fyne.CanvasObject

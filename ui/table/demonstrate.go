@@ -18,17 +18,12 @@ func (t *Table) Demonstrate(a core.Action) *core.Refusal {
 
 // feint lets the cards of a refused action go to its target and come back.
 func (t *Table) feint(a core.Action) {
-	b := t.game.Board()
-	cards := b.Cards(a.From)
+	cards := t.game.Board().Cards(a.From)
 	first := max(len(cards)-int(a.Count), 0)
 	if t.layout == nil || first == len(cards) {
 		return
 	}
-	there := t.layout.Place(b, a.To, max(b.Len(a.To)-1, 0))
-	if b.Len(a.To) > 0 && a.To.Kind() == core.ColumnPile {
-		there = there.Add(0, t.layout.strip())
-	}
-	corner := t.cards[cards[first]].home
+	there, corner := t.nextPlace(a.To), t.cards[cards[first]].home
 	way := t.motor.after(0, 3*moveTime(distance(corner, there)))
 	nudge := span{way.end(), t.motor.scaled(motion.Nudge)}
 	for _, id := range cards[first:] {

@@ -79,15 +79,17 @@ func (t *Table) pointOut(marks [2]*outline, a core.Action, from, to Rect) {
 // hintCards are those of the pile from which the hint goes.
 func (t *Table) hintCards() []core.Card { return t.game.Board().Cards(t.hint.action.From) }
 
+// nextPlace is where the next card of a pile will lie.
+func (t *Table) nextPlace(p core.Pile) Point {
+	b := t.game.Board()
+	return t.layout.Place(b, p, b.Len(p))
+}
+
 // beckon sends the cards of a hint a part of the way and back. They stay on the side that they show: of a card that lies
 // face down nothing more is seen.
 func (t *Table) beckon() {
-	h, b := &t.hint, t.game.Board()
-	there := t.layout.Place(b, h.action.To, max(b.Len(h.action.To)-1, 0))
-	if b.Len(h.action.To) > 0 && h.action.To.Kind() == core.ColumnPile {
-		there = there.Add(0, t.layout.strip())
-	}
-	from := t.hintCards()
+	h := &t.hint
+	there, from := t.nextPlace(h.action.To), t.hintCards()
 	from = from[len(from)-int(h.action.Count):]
 	corner := t.cards[from[0]].home
 	way := t.motor.after(0, motion.HintWay)

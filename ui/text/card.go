@@ -24,15 +24,3 @@ func cardName(c core.Card) string {
 	}
 	return rank + suitSign(c.Suit())
 }
-
-// cards lists cards as alternatives: "8♠ or 8♣".
-func (t *Text) cards(all []core.Card, last string, name func(core.Card) string) string {
-	switch len(all) {
-	case 0:
-		return ""
-	case 1:
-		return name(all[0])
-	default:
-		return t.raw(last, Data{"First": t.cards(all[:len(all)-1], last, name), "Second": name(all[len(all)-1])})
-	}
-}

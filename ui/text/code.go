@@ -2,7 +2,6 @@ package text
 
 import (
 	"errors"
-	"strings"
 	"unicode/utf8"
 
 	"patiencetrio/core"
@@ -27,7 +26,7 @@ func (t *Text) CodeError(err error) Message {
 	}
 	id := "code." + codeIDs[wrong.Kind]
 	body := id + ".body"
-	data := codeData()
+	data := t.codeData()
 	if wrong.Kind == core.CodeLength {
 		data["Count"] = utf8.RuneCountInString(wrong.Part)
 	}
@@ -53,12 +52,12 @@ func (t *Text) DealNumber(c core.Code) string {
 
 // NothingCopied says that there is nothing to paste.
 func (t *Text) NothingCopied() Message {
-	return t.message("code.nothing.title", "code.nothing.body", codeData())
+	return t.message("code.nothing.title", "code.nothing.body", t.codeData())
 }
 
 // NoCode says that a pasted text holds no deal code.
 func (t *Text) NoCode() Message {
-	return t.message("code.clipboard.title", "code.clipboard.body", codeData())
+	return t.message("code.clipboard.title", "code.clipboard.body", t.codeData())
 }
 
 // isDigit guards against signs that the fonts may lack.
@@ -66,7 +65,7 @@ func isDigit(s string) bool { return len(s) == 1 && s[0] >= '0' && s[0] <= '9' }
 
 // codeData tells of the codes that there are: an example, the letters of the games, and how codes of each game and
 // option start.
-func codeData() Data {
+func (t *Text) codeData() Data {
 	var games, starts []string
 	for _, family := range core.Games {
 		games = append(games, family.Letters())
@@ -77,8 +76,8 @@ func codeData() Data {
 	const exampleDeal = 5
 	return Data{
 		"Code":   core.Code{Rules: core.Games[0][0], Number: exampleDeal}.String(),
-		"Games":  strings.Join(games, ", "),
-		"Starts": strings.Join(starts, ", "),
+		"Games":  t.list(inARow, games),
+		"Starts": t.list(inARow, starts),
 		"Count":  core.MaxNumber,
 	}
 }

@@ -30,7 +30,8 @@ func (t *Text) Notice(n store.Notice) Message {
 	}
 	m := t.message(id+".title", body, data)
 	if n.File != "" && n.Kind != store.Unreadable && n.Kind != store.SetAside {
-		m.Body += " " + t.Prose("notice.aside", data)
+		data["Said"] = m.Body
+		m.Body = t.Prose("notice.aside", data)
 	}
 	return m
 }

@@ -148,7 +148,7 @@ func noPlaceVariants(r *core.Refusal, b *core.Board) (title, body string) {
 // refusalData names what the texts may speak of. Card is the lowest card that was to be moved, Last the uppermost;
 // Lower and Upper are two neighbours that make no run; Cards, Cells and Columns are numbers with their nouns.
 func (t *Text) refusalData(r *core.Refusal, b *core.Board, names cardNames) Data {
-	data := Data{"Wants": t.cards(r.Wants, "cards.or", names.card), "Count": r.Max, "Undos": r.Max, "Target": names.card(r.Target)}
+	data := Data{"Wants": listOf(t, anyOf, r.Wants, names.card), "Count": r.Max, "Undos": r.Max, "Target": names.card(r.Target)}
 	if n := len(r.Cards); n > 0 {
 		data["Card"], data["Last"] = names.card(r.Cards[0]), names.card(r.Cards[n-1])
 		data["Lower"], data["Upper"] = data["Card"], data["Last"]

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"context"
 	"errors"
 	"strings"
 	"time"
@@ -9,10 +10,11 @@ import (
 	"patiencetrio/core/store"
 )
 
-// NoBackup tells why nothing was added from a file, in prose. stopped is the error of a player who did not want it any more.
-func (t *Text) NoBackup(err, stopped error) string {
+// NoBackup tells why nothing was added from a file, in prose: context.Canceled is the error of a player who did not want
+// it any more, the others are those of store.ReadBackup.
+func (t *Text) NoBackup(err error) string {
 	switch {
-	case errors.Is(err, stopped):
+	case errors.Is(err, context.Canceled):
 		return t.Prose("transfer.stopped.add")
 	case errors.Is(err, store.ErrForeign):
 		return t.Prose("transfer.foreign")
@@ -59,7 +61,7 @@ func (t *Text) Imported(b *store.Backup, m *store.Merge) string {
 	}
 	list := func(id string, codes []core.Code) {
 		if len(codes) > 0 {
-			said = append(said, t.Prose(id, Data{"Games": t.gamesOf(codes)}))
+			said = append(said, t.Prose(id, Data{"Games": listOf(t, inARow, codes, func(c core.Code) string { return t.Game(c.Rules) })}))
 		}
 	}
 	list("transfer.underway", m.UnderWay)
@@ -76,15 +78,6 @@ func (t *Text) Imported(b *store.Backup, m *store.Merge) string {
 		said = append(said, t.Prose("transfer.damaged"))
 	}
 	return strings.Join(said, "\n")
-}
-
-// gamesOf names the games of deals in a row.
-func (t *Text) gamesOf(codes []core.Code) string {
-	var names []string
-	for _, c := range codes {
-		names = append(names, t.Game(c.Rules))
-	}
-	return strings.Join(names, ", ")
 }
 
 // PastedPlay tells what a pasted text holds: a game with code after which a play follows. err is that of core.FindPlay.
