@@ -76,7 +76,7 @@ func (b *bar) place(l *table.Layout) {
 	}
 	r := l.Keys(names...)
 	for i, k := range keys {
-		k.Reach, k.Beside = 0, barBeside
+		k.Reach, k.Beside, k.Grown = 0, barBeside, bigWindow(l)
 		if l.Tall { // a finger may touch the whole height of the bar
 			k.Reach = (l.Bar.H - r[i].H) / 2
 		}

@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"patiencetrio/theme"
-	"patiencetrio/ui/kit"
 	"patiencetrio/ui/table"
 )
 
@@ -120,9 +119,9 @@ type sizing struct {
 	scale   float32
 }
 
-// resized tells whether other sizes are to be found for that room than those known.
-func (r *headerRenderer) resized(room table.Rect, l *table.Layout) bool {
-	now := sizing{r.header.text.longest(), fyne.NewSize(room.W, room.H), l.Tall, l.Phone, kit.Now().Scale}
+// resized tells whether other sizes are to be found for that room and scale than those known.
+func (r *headerRenderer) resized(room table.Rect, l *table.Layout, scale float32) bool {
+	now := sizing{r.header.text.longest(), fyne.NewSize(room.W, room.H), l.Tall, l.Phone, scale}
 	changed := now != r.sizedFor
 	r.sizedFor = now
 	return changed

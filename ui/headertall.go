@@ -47,13 +47,24 @@ type tallSizes struct {
 // tall sets the texts of a tall header as large as there is room for: figures first, for which larger text may shorten the name.
 func (r *headerRenderer) tall(l *table.Layout) {
 	at, t := l.Header, r.header.text
-	if r.resized(at, l) {
+	if r.resized(at, l, kit.Now().Scale) {
 		r.tallBest = r.largest(at, t.name)
-		if short := r.largest(at, t.short); short.figures > r.tallBest.figures {
+		whole := r.nameSize(at, r.tallBest)
+		short := r.largest(at, t.short)
+		if short.figures > r.tallBest.figures || kit.Now().Scale > 1 && r.nameSize(at, short) > nameShortens*whole {
 			r.tallBest = short
 		}
 	}
 	r.tallBy(at, r.tallBest)
+}
+
+// nameShortens is by how much larger the name must be in its short form to stand so where text is larger than usual.
+const nameShortens = 1.2
+
+// nameSize is the size of the name's type.
+func (r *headerRenderer) nameSize(at table.Rect, s tallSizes) float32 {
+	r.tallBy(at, s)
+	return r.name.TextSize
 }
 
 // largest is the largest size of figures, and then of labels, that leaves name and code their usual sizes.

@@ -61,8 +61,8 @@ func (r *headerRenderer) wide(l *table.Layout) {
 	if l.Phone {
 		f.i = 0
 	}
-	scale := max(kit.Now().Scale, 1)
-	if r.resized(l.Info, l) {
+	scale := max(kit.Now().Scale, bigWindow(l))
+	if r.resized(l.Info, l, scale) {
 		r.wideBest = f.choose(scale)
 	}
 	f.wideSizes = r.wideBest

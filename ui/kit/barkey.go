@@ -29,6 +29,10 @@ type BarKey struct {
 	// Beside is how far its word may reach into the gaps beside it, in units; 0: it stays within the key.
 	Beside float32
 
+	// Grown is by how much icon and word are larger than usual, whatever the size of text, as far as the key has room; 0: they are
+	// not.
+	Grown float32
+
 	loose    bool // not in a bar: it may scroll, and has a shape of its own
 	disabled bool
 	repeated bool   // since the last press

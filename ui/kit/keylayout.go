@@ -55,7 +55,7 @@ func (k *BarKey) grown(height float32) float32 {
 	if k.Text == "" {
 		by = iconGrows
 	}
-	return max(1, min(Now().Scale, by))
+	return max(1, min(max(Now().Scale, k.Grown), by))
 }
 
 // keyLabelGrows is how far words on a bar's keys follow the size of text where the keys do not.
