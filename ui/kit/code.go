@@ -14,6 +14,7 @@ type CodeField struct {
 	widget.BaseWidget
 	entry    *codeInput
 	cover    *fieldCover
+	wheel    *wheelCover
 	example  string
 	code     string
 	paste    *IconButton
@@ -95,6 +96,30 @@ func (c *fieldCover) Dragged(e *fyne.DragEvent) {
 
 func (c *fieldCover) DragEnd() {}
 
+// wheelCover lies over a field and leaves the wheel to what the field stands in: else the field would take it, though it scrolls
+// by itself, along with its cursor.
+type wheelCover struct {
+	widget.BaseWidget
+	input *codeInput
+}
+
+var _ fyne.Scrollable = (*wheelCover)(nil)
+
+func newWheelCover(i *codeInput) *wheelCover {
+	w := &wheelCover{input: i}
+	w.ExtendBaseWidget(w)
+	return w
+}
+
+func (w *wheelCover) CreateRenderer() fyne.WidgetRenderer { return nothing() }
+
+// Scrolled is a turn of the wheel.
+func (w *wheelCover) Scrolled(e *fyne.ScrollEvent) {
+	if s := scrollerOf(w.input); s != nil {
+		s.scroll.Scrolled(e)
+	}
+}
+
 // TypedKey leaves to the window the keys that close what is open, and those of which a line of text has no use.
 func (i *codeInput) TypedKey(e *fyne.KeyEvent) {
 	closes := false
@@ -122,7 +147,7 @@ func (i *codeInput) TypedKey(e *fyne.KeyEvent) {
 func NewCodeField(example, code string) *CodeField {
 	c := &CodeField{entry: &codeInput{}, example: example, code: code}
 	c.entry.ExtendBaseWidget(c.entry)
-	c.cover = newFieldCover(c.entry)
+	c.cover, c.wheel = newFieldCover(c.entry), newWheelCover(c.entry)
 	c.entry.focused = func() {
 		if c.OnFocus != nil {
 			c.OnFocus()
@@ -140,7 +165,7 @@ func NewCodeField(example, code string) *CodeField {
 		c.OnPaste()
 		return true
 	}
-	c.entry.PlaceHolder, c.entry.Scroll = example, fyne.ScrollNone
+	c.entry.PlaceHolder, c.entry.Scroll = example, fyne.ScrollHorizontalOnly
 	c.entry.OnChanged = func(s string) {
 		if c.OnChange != nil {
 			c.OnChange(s)
@@ -181,12 +206,12 @@ func (c *CodeField) Focus() {
 func (c *CodeField) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner:   c,
-		objects: []fyne.CanvasObject{c.entry, c.cover, c.paste},
+		objects: []fyne.CanvasObject{c.entry, c.cover, c.wheel, c.paste},
 		layout: func(size fyne.Size) {
 			side := buttonHeight
 			width := size.Width - side - theme.Space2
 			c.fit(width)
-			for _, o := range []fyne.CanvasObject{c.entry, c.cover} {
+			for _, o := range []fyne.CanvasObject{c.entry, c.cover, c.wheel} {
 				place(o, 0, (size.Height-c.fieldHeight())/2, width, c.fieldHeight())
 			}
 			place(c.paste, size.Width-side, (size.Height-side)/2, side, side)
