@@ -31,6 +31,7 @@ type codeEntry struct {
 	found *kit.Paragraph
 	// with their margins
 	wrongBox, foundBox *kit.Inset
+	told               *kit.Reserve // both
 
 	play   *kit.Button
 	watch  *kit.Button
@@ -60,8 +61,8 @@ func newCodeEntry(c codeEntryConfig) *codeEntry {
 	e.play = kit.NewButton(c.Text.Get("newgame.code.play"), kit.Primary, func() { e.Play(e.code) })
 	e.watch = kit.NewButton(c.Text.Get("show.watch"), kit.Outline, func() { e.Watch(e.pasted) })
 	caption := kit.NewLabel(c.Text.Get("newgame.code"), theme.Caption).In(kit.Muted)
-	told := kit.NewReserve(kit.NewColumn(theme.Space1, e.foundBox, e.wrongBox), e.roomToTell)
-	e.object = kit.NewColumn(theme.Space1, kit.NewInset(theme.Space1, 0, caption), e.field, told, e.play, e.watch)
+	e.told = kit.NewReserve(kit.NewColumn(theme.Space1, e.foundBox, e.wrongBox), e.roomToTell)
+	e.object = kit.NewColumn(theme.Space1, kit.NewInset(theme.Space1, 0, caption), e.field, e.told, kit.Space(0), e.play, e.watch)
 	e.tell("")
 	return e
 }
@@ -230,6 +231,7 @@ func asOne(m text.Message) string { return "**" + m.Title + "**\n" + m.Body }
 func newCodeSheet(c codeEntryConfig) *kit.Sheet {
 	e := newCodeEntry(c)
 	s := kit.NewSheet(c.Text.Get("chooser.code"), "", e.object)
+	s.Spare = e.told
 	e.changed, e.field.OnFocus, e.field.OnBlur = s.Changed, s.Raise, s.Sink
 	if !fyne.CurrentDevice().IsMobile() { // a phone's keyboard would cover half of the screen unasked
 		s.OnOpened = e.field.Focus

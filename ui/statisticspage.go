@@ -66,8 +66,10 @@ func (s *statisticsPage) fill() {
 	if len(s.all) == 0 { // they have just been reset, maybe by mistake
 		parts = append(parts, s.restore()...)
 	}
-	links := kit.NewSide(theme.Space2, kit.NewKey(theme.IconClock, s.Text.Get("records.history"), s.History),
-		kit.NewKey(theme.IconDaily, s.Text.Get("records.daily"), s.Daily))
+	history, daily := kit.NewKey(theme.IconClock, s.Text.Get("records.history"), s.History), kit.NewKey(theme.IconDaily, s.Text.Get("records.daily"), s.Daily)
+	kit.MatchKeys(history, daily)
+	links := kit.NewSide(theme.Space2, history, daily)
+	links.Even = true
 	if s.sum.Played == 0 {
 		parts = append(parts, s.empty(), links)
 	} else {

@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"unicode/utf8"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/mobile"
@@ -14,7 +16,6 @@ type CodeField struct {
 	widget.BaseWidget
 	entry    *codeInput
 	cover    *fieldCover
-	wheel    *wheelCover
 	example  string
 	code     string
 	paste    *IconButton
@@ -96,30 +97,6 @@ func (c *fieldCover) Dragged(e *fyne.DragEvent) {
 
 func (c *fieldCover) DragEnd() {}
 
-// wheelCover lies over a field and leaves the wheel to what the field stands in: else the field would take it, though it scrolls
-// by itself, along with its cursor.
-type wheelCover struct {
-	widget.BaseWidget
-	input *codeInput
-}
-
-var _ fyne.Scrollable = (*wheelCover)(nil)
-
-func newWheelCover(i *codeInput) *wheelCover {
-	w := &wheelCover{input: i}
-	w.ExtendBaseWidget(w)
-	return w
-}
-
-func (w *wheelCover) CreateRenderer() fyne.WidgetRenderer { return nothing() }
-
-// Scrolled is a turn of the wheel.
-func (w *wheelCover) Scrolled(e *fyne.ScrollEvent) {
-	if s := scrollerOf(w.input); s != nil {
-		s.scroll.Scrolled(e)
-	}
-}
-
 // TypedKey leaves to the window the keys that close what is open, and those of which a line of text has no use.
 func (i *codeInput) TypedKey(e *fyne.KeyEvent) {
 	closes := false
@@ -147,7 +124,7 @@ func (i *codeInput) TypedKey(e *fyne.KeyEvent) {
 func NewCodeField(example, code string) *CodeField {
 	c := &CodeField{entry: &codeInput{}, example: example, code: code}
 	c.entry.ExtendBaseWidget(c.entry)
-	c.cover, c.wheel = newFieldCover(c.entry), newWheelCover(c.entry)
+	c.cover = newFieldCover(c.entry)
 	c.entry.focused = func() {
 		if c.OnFocus != nil {
 			c.OnFocus()
@@ -165,8 +142,13 @@ func NewCodeField(example, code string) *CodeField {
 		c.OnPaste()
 		return true
 	}
-	c.entry.PlaceHolder, c.entry.Scroll = example, fyne.ScrollHorizontalOnly
+	c.entry.PlaceHolder, c.entry.Scroll = example, fyne.ScrollNone
 	c.entry.OnChanged = func(s string) {
+		if short := c.within(s); short != s {
+			c.entry.SetText(short)
+			return
+		}
+		c.fit(c.entry.Size().Width)
 		if c.OnChange != nil {
 			c.OnChange(s)
 		}
@@ -206,12 +188,12 @@ func (c *CodeField) Focus() {
 func (c *CodeField) CreateRenderer() fyne.WidgetRenderer {
 	return draw(&drawn{
 		owner:   c,
-		objects: []fyne.CanvasObject{c.entry, c.cover, c.wheel, c.paste},
+		objects: []fyne.CanvasObject{c.entry, c.cover, c.paste},
 		layout: func(size fyne.Size) {
 			side := buttonHeight
 			width := size.Width - side - theme.Space2
 			c.fit(width)
-			for _, o := range []fyne.CanvasObject{c.entry, c.cover, c.wheel} {
+			for _, o := range []fyne.CanvasObject{c.entry, c.cover} {
 				place(o, 0, (size.Height-c.fieldHeight())/2, width, c.fieldHeight())
 			}
 			place(c.paste, size.Width-side, (size.Height-side)/2, side, side)
@@ -228,12 +210,28 @@ func (c *CodeField) HeightFor(width float32) float32 {
 
 func (c *CodeField) fieldHeight() float32 { return max(buttonHeight, c.entry.MinSize().Height) }
 
-// fit sets codes in type for which a field of that width has room, and the example if it has room too.
+// fieldRoom is how wide a text in a field of some width may be.
+func fieldRoom(width float32) float32 { return width - 2*theme.Space4 - 2*theme.Space1 }
+
+// within is as much of a text as there is room for in the smallest type: more than any code. Fyne could scroll the rest, but
+// with a bar and shadows across the field's round ends.
+func (c *CodeField) within(text string) string {
+	style, room := theme.Row, fieldRoom(c.entry.Size().Width)
+	style.Size = theme.Smallest.Size
+	for c.entry.Size().Width > 0 && text != "" && textWidth(text, style, false) > room {
+		_, last := utf8.DecodeLastRuneInString(text)
+		text = text[:len(text)-last]
+	}
+	return text
+}
+
+// fit sets codes, and a longer text that stands there, in type for which a field of that width has room, and the example if it
+// has room too.
 func (c *CodeField) fit(width float32) {
 	look := Now()
 	style := theme.Row.Scaled(look.Scale)
-	room := width - 2*theme.Space4 - 2*theme.Space1
-	for textWidth(c.code, style, false) > room && style.Size > theme.Smallest.Size {
+	room := fieldRoom(width)
+	for max(textWidth(c.code, style, false), textWidth(c.entry.Text, style, false)) > room && style.Size > theme.Smallest.Size {
 		style.Size = max(wholeSize(style.Size-.1), theme.Smallest.Size)
 	}
 	example := c.example
