@@ -100,13 +100,16 @@ func (s *statisticsPage) figures() fyne.CanvasObject {
 	t := s.Text
 	percent, _ := s.sum.Share()
 	ring := kit.NewRing(float32(s.sum.Won)/float32(s.sum.Played), t.Get("records.percent", text.Data{"Percent": percent}), t.Get("records.share"))
+	var names []*kit.Label
 	figure := func(n int, id string) fyne.CanvasObject {
-		return kit.NewColumn(0, kit.NewLabel(t.Number(n), theme.Figure).Fitting(kit.Shrink),
-			kit.NewLabel(t.Prose(id), theme.Caption).In(kit.Muted).Fitting(kit.Wrap))
+		name := kit.NewLabel(t.Prose(id), theme.Caption).In(kit.Muted).Fitting(kit.Wrap)
+		names = append(names, name)
+		return kit.NewColumn(0, kit.NewLabel(t.Number(n), theme.Figure).Fitting(kit.Shrink), name)
 	}
 	counts := kit.NewColumn(theme.Space3,
 		kit.NewSide(theme.Space2, figure(s.sum.Played, "records.played"), figure(s.sum.Won, "records.won")),
 		kit.NewSide(theme.Space2, figure(s.sum.Streak, "records.streak"), figure(s.sum.Longest, "records.longest")))
+	kit.Match(names...)
 	return kit.NewPanel(kit.NewInset(theme.Space4, theme.Space4, kit.NewSide(theme.Space5, ring, counts).Shares(4, 5)))
 }
 
