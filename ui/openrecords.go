@@ -44,7 +44,7 @@ func (p *App) openStatistics() {
 			Shown: func(r *core.Rules) { rules = r },
 			Play:  p.openPlay, New: p.openNewGameOf, Continue: p.continueGame,
 			History: p.openHistory, Daily: func() { p.openCalendar(rules) },
-			Reset: p.store.Reset, Restore: p.store.Restore, CanRestore: p.store.CanRestore,
+			Reset: p.andShow(p.store.Reset), Restore: p.andShow(p.store.Restore), CanRestore: p.store.CanRestore,
 			Transfer: func() { p.openTransfer() },
 			Back:     back,
 		})
