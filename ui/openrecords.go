@@ -43,7 +43,7 @@ func (p *App) openStatistics() {
 			Text:      p.text, Results: p.store.Results, UnderWay: p.store.UnderWay,
 			Play: p.openPlay, New: p.openNewGameOf, Continue: p.continueGame,
 			History: p.openHistory, Daily: func() { p.openCalendar(rules) },
-			Reset: p.store.Reset, Restore: p.store.Restore, CanRestore: p.store.CanRestore,
+			Reset: p.andShow(p.store.Reset), Restore: p.andShow(p.store.Restore), CanRestore: p.store.CanRestore,
 			Transfer: func() { p.openTransfer() },
 			Back:     back,
 		})

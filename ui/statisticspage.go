@@ -51,8 +51,10 @@ func (s *statisticsPage) fill() {
 	if len(s.all) == 0 { // they have just been reset, maybe by mistake
 		parts = append(parts, s.restore()...)
 	}
-	links := kit.NewSide(theme.Space2, kit.NewKey(theme.IconClock, s.Text.Get("records.history"), s.History),
-		kit.NewKey(theme.IconDaily, s.Text.Get("records.daily"), s.Daily))
+	history, daily := kit.NewKey(theme.IconClock, s.Text.Get("records.history"), s.History), kit.NewKey(theme.IconDaily, s.Text.Get("records.daily"), s.Daily)
+	kit.MatchKeys(history, daily)
+	links := kit.NewSide(theme.Space2, history, daily)
+	links.Even = true
 	if s.sum.Played == 0 {
 		parts = append(parts, s.empty(), links)
 	} else {
@@ -83,13 +85,16 @@ func (s *statisticsPage) figures() fyne.CanvasObject {
 	t := s.Text
 	percent, _ := s.sum.Share()
 	ring := kit.NewRing(float32(s.sum.Won)/float32(s.sum.Played), t.Get("records.percent", text.Data{"Percent": percent}), t.Get("records.share"))
+	var names []*kit.Label
 	figure := func(n int, id string) fyne.CanvasObject {
-		return kit.NewColumn(0, kit.NewLabel(t.Number(n), theme.Figure).Fitting(kit.Shrink),
-			kit.NewLabel(t.Prose(id), theme.Caption).In(kit.Muted).Fitting(kit.Wrap))
+		name := kit.NewLabel(t.Prose(id), theme.Caption).In(kit.Muted).Fitting(kit.Wrap)
+		names = append(names, name)
+		return kit.NewColumn(0, kit.NewLabel(t.Number(n), theme.Figure).Fitting(kit.Shrink), name)
 	}
 	counts := kit.NewColumn(theme.Space3,
 		kit.NewSide(theme.Space2, figure(s.sum.Played, "records.played"), figure(s.sum.Won, "records.won")),
 		kit.NewSide(theme.Space2, figure(s.sum.Streak, "records.streak"), figure(s.sum.Longest, "records.longest")))
+	kit.Match(names...)
 	return kit.NewPanel(kit.NewInset(theme.Space4, theme.Space4, kit.NewSide(theme.Space5, ring, counts).Shares(4, 5)))
 }
 

@@ -77,6 +77,15 @@ func MatchButtons(buttons ...*Button) {
 	Match(labels...)
 }
 
+// MatchRows does the same for the titles of rows.
+func MatchRows(rows ...*Row) {
+	var labels []*Label
+	for _, r := range rows {
+		labels = append(labels, r.title)
+	}
+	Match(labels...)
+}
+
 // smaller is a style in a smaller size of type.
 func smaller(s theme.TextStyle, size float32) theme.TextStyle {
 	s.Line *= size / s.Size
