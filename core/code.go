@@ -1,6 +1,7 @@
 package core
 
 import (
+	"errors"
 	"iter"
 	"regexp"
 	"strings"
@@ -115,6 +116,29 @@ func ParseCode(s string) (Code, error) {
 		return Code{}, err
 	}
 	return Code{rules, number}, nil
+}
+
+// CheckStart tells why a text cannot become a deal code however it goes on; nil: it can, or is one. The error is a *CodeError,
+// of the problem that a reader of the code meets last among the codes that it could be the start of.
+func CheckStart(s string) error {
+	plain, ok := plainCode(s)
+	if !ok {
+		return &CodeError{Kind: CodeNotACode}
+	}
+	wrong := &CodeError{Kind: CodeNotACode}
+	for _, family := range Games {
+		for _, rules := range family {
+			low := Code{rules, 1}.String()
+			var problem *CodeError
+			if _, err := ParseCode(plain + low[min(len(plain), len(low)):]); !errors.As(err, &problem) {
+				return nil
+			}
+			if problem.Kind > wrong.Kind {
+				wrong = problem
+			}
+		}
+	}
+	return wrong
 }
 
 // plainCode drops blanks, turns every dash into a hyphen and a..z into A..Z. ok is false if the text is too long to be

@@ -125,3 +125,25 @@ func TestFindCode(t *testing.T) {
 		assert.False(t, ok, "%.40q", text)
 	}
 }
+
+func TestCheckStart(t *testing.T) {
+	for _, f := range Games {
+		for _, r := range f {
+			for _, n := range []int{1, 26, MaxNumber} {
+				code := strings.ToLower(Code{r, n}.String())
+				for i := range len(code) + 1 {
+					assert.NoError(t, CheckStart(code[:i]), code[:i])
+				}
+			}
+		}
+	}
+	for typed, kind := range map[string]CodeProblem{
+		"x": CodeUnknownGame, "xyz": CodeNotACode, "1": CodeNotACode, "E-": CodeNotACode, "eh2": CodeUnknownVersion,
+		"EO1-D": CodeUnknownOptions, "EO1-C8-A1": CodeBadLetter, "EO1-C8-B": CodeOutOfRange, "EO1-C8-AAD": CodeOutOfRange,
+		"EO1-C8-AAAAAAA": CodeOutOfRange, "EO1-C8-AAAAAABB": CodeLength, strings.Repeat("A", 100): CodeNotACode,
+	} {
+		var wrong *CodeError
+		require.ErrorAs(t, CheckStart(typed), &wrong, typed)
+		assert.Equal(t, kind, wrong.Kind, typed)
+	}
+}

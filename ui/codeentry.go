@@ -31,6 +31,7 @@ type codeEntry struct {
 	found *kit.Paragraph
 	// with their margins
 	wrongBox, foundBox *kit.Inset
+	told               *kit.Reserve // both
 
 	play   *kit.Button
 	watch  *kit.Button
@@ -40,10 +41,8 @@ type codeEntry struct {
 	pasted *core.Game // the play that follows the code in what was pasted; nil: none
 	about  string     // that play, in words
 
-	// What was pasted last, if no deal was found in it: why, or that it is still being read. Until the field is edited
-	// nothing can be played, whatever stands in it.
-	refused string
-	reading aside
+	refused string // why no deal was found in what was pasted last, until the field is edited; "": one was
+	reading aside  // what was pasted last
 
 	changed func() // the entry's height is another one
 }
@@ -62,8 +61,8 @@ func newCodeEntry(c codeEntryConfig) *codeEntry {
 	e.play = kit.NewButton(c.Text.Get("newgame.code.play"), kit.Primary, func() { e.Play(e.code) })
 	e.watch = kit.NewButton(c.Text.Get("show.watch"), kit.Outline, func() { e.Watch(e.pasted) })
 	caption := kit.NewLabel(c.Text.Get("newgame.code"), theme.Caption).In(kit.Muted)
-	told := kit.NewReserve(kit.NewColumn(theme.Space1, e.foundBox, e.wrongBox), e.roomToTell)
-	e.object = kit.NewColumn(theme.Space1, kit.NewInset(theme.Space1, 0, caption), e.field, told, e.play, e.watch)
+	e.told = kit.NewReserve(kit.NewColumn(theme.Space1, e.foundBox, e.wrongBox), e.roomToTell)
+	e.object = kit.NewColumn(theme.Space1, kit.NewInset(theme.Space1, 0, caption), e.field, e.told, kit.Space(0), e.play, e.watch)
 	e.tell("")
 	return e
 }
@@ -71,7 +70,7 @@ func newCodeEntry(c codeEntryConfig) *codeEntry {
 // roomToTell is the room for whatever may be told of a code.
 func (e *codeEntry) roomToTell(width float32) float32 {
 	var all []string
-	for _, m := range e.Text.CodeMessages() {
+	for _, m := range e.Text.CodeMessages(e.Example) {
 		all = append(all, asOne(m))
 	}
 	for _, f := range core.Games {
@@ -96,16 +95,15 @@ func (e *codeEntry) exemplify(c core.Code) {
 	}
 }
 
-// read follows what is typed. While a code is not finished nothing is called wrong.
+// read follows what is typed. As long as it can become a code nothing is called wrong.
 func (e *codeEntry) read(typed string) {
 	e.forget()
-	code, err := core.ParseCode(typed)
-	if e.code, e.ok = code, err == nil; !e.ok {
-		if code, found := core.FindCode(typed); found {
-			e.code, e.ok = code, true
-		}
+	e.code, e.ok = core.FindCode(typed)
+	wrong := ""
+	if err := core.CheckStart(typed); !e.ok && err != nil {
+		wrong = asOne(e.Text.CodeError(err, e.Example))
 	}
-	e.tell("")
+	e.tell(wrong)
 }
 
 // forget leaves what was pasted before.
@@ -124,14 +122,14 @@ func (e *codeEntry) enter() {
 		e.tell(e.refused)
 	default:
 		_, err := core.ParseCode(e.field.Text())
-		e.tell(asOne(e.Text.CodeError(err)))
+		e.tell(asOne(e.Text.CodeError(err, e.Example)))
 	}
 }
 
-// refuse tells why no deal was found in what was pasted.
+// refuse tells why no deal was found in what was pasted. What stands in the field can still be played.
 func (e *codeEntry) refuse(why string) {
 	e.forget()
-	e.ok, e.refused = false, why
+	e.refused = why
 	e.tell(why)
 }
 
@@ -152,7 +150,7 @@ func (e *codeEntry) paste() {
 		e.refuse(e.Text.Prose("transfer.pasted.long"))
 	case len(copied) > quickText:
 		e.forget()
-		e.ok, e.about = false, e.Text.Prose("transfer.pasted.reading")
+		e.about = e.Text.Prose("transfer.pasted.reading")
 		e.tell("")
 		begin(&e.reading, func(context.Context, func(int)) pasted { return findPasted(copied) }, nil,
 			func(found pasted) { e.take(copied, found) })
@@ -187,9 +185,9 @@ func (e *codeEntry) take(text string, found pasted) {
 	case len(text) <= longestCode:
 		e.field.SetText(text)
 		_, err := core.ParseCode(text)
-		e.refuse(asOne(e.Text.CodeError(err)))
+		e.refuse(asOne(e.Text.CodeError(err, e.Example)))
 	default:
-		e.refuse(asOne(e.Text.NoCode()))
+		e.refuse(asOne(e.Text.NoCode(e.Example)))
 	}
 }
 
@@ -233,6 +231,7 @@ func asOne(m text.Message) string { return "**" + m.Title + "**\n" + m.Body }
 func newCodeSheet(c codeEntryConfig) *kit.Sheet {
 	e := newCodeEntry(c)
 	s := kit.NewSheet(c.Text.Get("chooser.code"), "", e.object)
+	s.Spare = e.told
 	e.changed, e.field.OnFocus, e.field.OnBlur = s.Changed, s.Raise, s.Sink
 	if !fyne.CurrentDevice().IsMobile() { // a phone's keyboard would cover half of the screen unasked
 		s.OnOpened = e.field.Focus

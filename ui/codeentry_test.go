@@ -151,8 +151,8 @@ func TestPastedPlayIsWatched(t *testing.T) {
 	assert.Same(t, sheet, a.screens.top().object)
 }
 
-// Once a paste was refused nothing can be played, whatever stands in the field, until it is edited.
-func TestRefusedPasteKeepsNoDeal(t *testing.T) {
+// What is said of a refused paste does not touch the good code that stands in the field: it can be played.
+func TestRefusedPasteLeavesTheDealOfTheField(t *testing.T) {
 	for name, refused := range map[string]string{
 		"garbage": strings.Repeat("no code in here ", 4), "too long": strings.Repeat("x", core.MaxPlayText+1),
 		"long": strings.Repeat("no code in here ", quickText),
@@ -165,20 +165,42 @@ func TestRefusedPasteKeepsNoDeal(t *testing.T) {
 		pasted = refused
 		e.paste()
 		assert.Equal(t, name == "long", e.reading.busy())
-		e.field.OnEnter("")
-		assert.False(t, e.ok, name)
 		settle(&e.reading)
-		assert.False(t, e.ok, name)
-		why := e.wrong.Text
-		require.NotEmpty(t, why, name)
-		assert.Empty(t, e.found.Text, name)
-		e.field.OnEnter("")
-		assert.Zero(t, played, name)
-		assert.Equal(t, why, e.wrong.Text, name)
-		e.field.SetText("EO1-C4-AAAAAA")
-		e.field.SetText("EO1-C4-AAAAAAB")
+		assert.Equal(t, "EO1-C4-AAAAAAB", e.field.Text(), name)
+		assert.NotEmpty(t, e.wrong.Text, name)
+		assert.Equal(t, "Eight Off · 4 cells · deal 1", strings.ReplaceAll(strings.Split(e.said(), "|")[0], "\u00a0", " "), name)
 		e.field.OnEnter("")
 		assert.Equal(t, 1, played, name)
+	}
+}
+
+// A refused paste that stands in the field itself, or meets an empty one, gives nothing to play.
+func TestRefusedPasteIsNoDeal(t *testing.T) {
+	for _, refused := range []string{"EO1-C8-AAAAAA", strings.Repeat("no code in here ", 4)} {
+		e := pasting(english(t), refused)
+		e.Play = func(core.Code) { assert.Fail(t, "played") }
+		e.paste()
+		why := e.wrong.Text
+		require.NotEmpty(t, why)
+		e.field.OnEnter("")
+		assert.Equal(t, why, e.wrong.Text)
+		assert.Empty(t, e.found.Text)
+	}
+}
+
+// What is typed is called wrong only when it cannot become a code any more.
+func TestTypingIsCalledWrongInTime(t *testing.T) {
+	e := pasting(english(t), "")
+	for _, typed := range []string{"", "e", "EO1-", "eo1-c8-aaaaaa"} {
+		e.field.SetText(typed)
+		assert.Equal(t, "|", e.said(), typed)
+	}
+	for typed, said := range map[string]string{
+		"xx": "|Unknown game\nA code begins with the game: EH, TF, EO.", "1": "|This is not a deal code\nA code looks like EO1-C8-AAAAAAB.",
+		"eo1-c8-aa0": "|The code ends with seven letters\nOnly A to Z may stand there, not 0.",
+	} {
+		e.field.SetText(typed)
+		assert.Equal(t, said, e.said(), typed)
 	}
 }
 

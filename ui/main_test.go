@@ -11,7 +11,7 @@ import (
 // looking through all of that again and again took a third of the time.
 func TestMain(m *testing.M) {
 	debug.SetGCPercent(400)
-	debug.SetMemoryLimit(3 << 29) // 1.5 GB
+	debug.SetMemoryLimit(2 << 30) // 2 GB
 	os.Exit(m.Run())
 }
 

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"fyne.io/fyne/v2"
-
 	"patiencetrio/theme"
 	"patiencetrio/ui/kit"
 	"patiencetrio/ui/text"
@@ -20,7 +18,8 @@ type menuConfig struct {
 
 // newMenuSheet makes the menu of the table.
 func newMenuSheet(c menuConfig) *kit.Sheet {
-	var rows []fyne.CanvasObject
+	column := kit.NewColumn(0)
+	var rows []*kit.Row
 	for _, r := range []struct {
 		icon   theme.Icon
 		id     string
@@ -49,7 +48,10 @@ func newMenuSheet(c menuConfig) *kit.Sheet {
 		if r.second != "" {
 			second = c.Text.Prose(r.second)
 		}
-		rows = append(rows, kit.NewRow(r.icon, c.Text.Prose(r.id), second, kit.Quiet, c.Instead(r.act)))
+		row := kit.NewRow(r.icon, c.Text.Prose(r.id), second, kit.Quiet, c.Instead(r.act))
+		column.Add(row)
+		rows = append(rows, row)
 	}
-	return kit.NewSheet(c.Text.Get("menu.title"), "", kit.NewColumn(0, rows...))
+	kit.MatchRows(rows...)
+	return kit.NewSheet(c.Text.Get("menu.title"), "", column)
 }

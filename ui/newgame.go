@@ -44,12 +44,13 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 	n := &newGame{newGameConfig: c, rules: c.Rules}
 	column := kit.NewColumn(theme.Space2)
 	n.addOptions(column)
-	n.addDeals(column)
-	n.addDays(column)
+	n.addNew(column)
+	n.addDaily(column)
+	n.addSame(column)
 	n.entry = newCodeEntry(codeEntryConfig{
 		Text: c.Text, Example: exampleCode(c.Rules), Clipboard: c.Clipboard, Play: c.Deal, Watch: c.Watch,
 	})
-	column.Add(n.entry.object)
+	column.Add(kit.Space(0), n.entry.object)
 	if c.CanGoBack {
 		column.Add(kit.Space(0), kit.NewRow(theme.IconUndo, c.Text.Prose("newgame.back"), "", kit.Outline, c.GoBack))
 	} else {
@@ -59,6 +60,7 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 	}
 	n.show()
 	s := kit.NewSheet(c.Text.Get("newgame.title"), c.Text.ShortGame(c.Rules), column)
+	s.Spare = n.entry.told
 	n.entry.changed, n.entry.field.OnFocus, n.entry.field.OnBlur = s.Changed, s.Raise, s.Sink
 	return s
 }
@@ -92,8 +94,8 @@ func (n *newGame) addOptions(column *kit.Column) {
 	}
 }
 
-// addDeals adds the new, the daily and the same deal.
-func (n *newGame) addDeals(column *kit.Column) {
+// addNew adds the new deal.
+func (n *newGame) addNew(column *kit.Column) {
 	t := n.Text
 	deal := kit.NewRow(theme.IconNew, t.Prose("newgame.new"), n.among(), kit.Primary, func() { n.New(n.rules) })
 	n.odds = kit.NewSwitch(t.Prose("winnable.title"), n.winnableOdds(), n.Winnable, func(on bool) {
@@ -101,14 +103,15 @@ func (n *newGame) addDeals(column *kit.Column) {
 		n.SetWinnable(on)
 		deal.SetSecond(n.among(), "")
 	})
-	column.Add(deal)
-	column.Add(kit.NewInset(theme.Space1, 0, n.odds))
-	n.daily = kit.NewRow(theme.IconDaily, t.Prose("newgame.daily"), "-", kit.Outline, func() { n.Daily(n.rules, n.Today) })
-	column.Add(n.daily)
+	column.Add(deal, kit.NewInset(theme.Space1, 0, n.odds))
+}
+
+// addSame adds the deal on the table, if there is one.
+func (n *newGame) addSame(column *kit.Column) {
 	if n.Current == nil {
 		return
 	}
-	n.same = kit.NewRow(theme.IconSame, t.Prose("newgame.same"), "-", kit.Outline, func() { n.Same(n.sameDeal()) })
+	n.same = kit.NewRow(theme.IconSame, n.Text.Prose("newgame.same"), "-", kit.Outline, func() { n.Same(n.sameDeal()) })
 	copied := kit.NewIconButton(theme.IconCopy, kit.InWell, nil)
 	copied.Radius, copied.IconSize = theme.RowRadius, theme.FieldIconSize
 	copied.OnTapped = func() {
@@ -138,8 +141,9 @@ func (n *newGame) winnableOdds() string {
 // sameDeal is the deal on the table with the option that is chosen now: the number stays.
 func (n *newGame) sameDeal() core.Code { return core.Code{Rules: n.rules, Number: n.Current.Number} }
 
-// addDays adds the past days with arrows to older and newer ones.
-func (n *newGame) addDays(column *kit.Column) {
+// addDaily adds the daily deal, and those of past days with arrows to older and newer ones.
+func (n *newGame) addDaily(column *kit.Column) {
+	n.daily = kit.NewRow(theme.IconDaily, n.Text.Prose("newgame.daily"), "-", kit.Outline, func() { n.Daily(n.rules, n.Today) })
 	n.caption = kit.NewLabel("", theme.Caption).In(kit.Muted).Fitting(kit.Shrink)
 	older := kit.NewPlainIcon(theme.IconBack, kit.Text, func() { n.turn(1) })
 	n.later = kit.NewPlainIcon(theme.IconNext, kit.Text, func() { n.turn(-1) })
@@ -148,7 +152,7 @@ func (n *newGame) addDays(column *kit.Column) {
 	}
 	n.days = kit.NewDayChips(make([]kit.Day, week), func(i int) { n.Daily(n.rules, n.date(i)) })
 	head := kit.NewSide(0, n.caption, older, n.later).Shares(1, 0, 0)
-	column.Add(kit.NewColumn(0, kit.NewInset(theme.Space1, 0, head), n.days))
+	column.Add(n.daily, kit.NewColumn(0, kit.NewInset(theme.Space1, 0, head), n.days))
 }
 
 // turn shows the week before (1) or after (-1).

@@ -12,15 +12,13 @@ import (
 
 // statisticsConfig is all that the page of statistics shows and does.
 type statisticsConfig struct {
+	rulesPage
 	Text     *text.Text
-	Rules    *core.Rules                   // shown first
-	Option   func(core.Family) *core.Rules // in which another game opens
-	Results  func() []store.Result         // of all games
-	UnderWay func(prefix string) int       // plays that have not ended yet
-	Shown    func(*core.Rules)             // told what is shown
-	Play     func(store.Result)            // a play was tapped
-	New      func(core.Family)             // another deal
-	Continue func(letters string)          // the play of that game that is under way
+	Results  func() []store.Result   // of all games
+	UnderWay func(prefix string) int // plays that have not ended yet
+	Play     func(store.Result)      // a play was tapped
+	New      func(core.Family)       // another deal
+	Continue func(letters string)    // the play of that game that is under way
 	History  func()
 	Daily    func()
 	// Reset lets everything begin anew, Restore takes that back if CanRestore.
@@ -33,7 +31,6 @@ type statisticsConfig struct {
 // statisticsPage shows the figures of one game and option.
 type statisticsPage struct {
 	statisticsConfig
-	page   *kit.Page
 	column *kit.Column
 	all    []store.Result
 	sum    store.Statistics
@@ -43,21 +40,9 @@ type statisticsPage struct {
 func newStatisticsPage(c statisticsConfig) *kit.Page {
 	s := &statisticsPage{statisticsConfig: c, column: kit.NewColumn(theme.Space3), all: c.Results()}
 	s.page = kit.NewPage(c.Text.Get("records.title"), s.column, c.Back)
+	s.refill = s.fill
 	s.fill()
 	return s.page
-}
-
-// choose shows another game or option.
-func (s *statisticsPage) choose(r *core.Rules) {
-	s.Rules = r
-	s.Shown(r)
-	s.again()
-}
-
-// again fills the page anew.
-func (s *statisticsPage) again() {
-	s.fill()
-	s.page.Changed()
 }
 
 func (s *statisticsPage) fill() {
@@ -66,8 +51,10 @@ func (s *statisticsPage) fill() {
 	if len(s.all) == 0 { // they have just been reset, maybe by mistake
 		parts = append(parts, s.restore()...)
 	}
-	links := kit.NewSide(theme.Space2, kit.NewKey(theme.IconClock, s.Text.Get("records.history"), s.History),
-		kit.NewKey(theme.IconDaily, s.Text.Get("records.daily"), s.Daily))
+	history, daily := kit.NewKey(theme.IconClock, s.Text.Get("records.history"), s.History), kit.NewKey(theme.IconDaily, s.Text.Get("records.daily"), s.Daily)
+	kit.MatchKeys(history, daily)
+	links := kit.NewSide(theme.Space2, history, daily)
+	links.Even = true
 	if s.sum.Played == 0 {
 		parts = append(parts, s.empty(), links)
 	} else {
@@ -98,13 +85,16 @@ func (s *statisticsPage) figures() fyne.CanvasObject {
 	t := s.Text
 	percent, _ := s.sum.Share()
 	ring := kit.NewRing(float32(s.sum.Won)/float32(s.sum.Played), t.Get("records.percent", text.Data{"Percent": percent}), t.Get("records.share"))
+	var names []*kit.Label
 	figure := func(n int, id string) fyne.CanvasObject {
-		return kit.NewColumn(0, kit.NewLabel(t.Number(n), theme.Figure).Fitting(kit.Shrink),
-			kit.NewLabel(t.Prose(id), theme.Caption).In(kit.Muted).Fitting(kit.Wrap))
+		name := kit.NewLabel(t.Prose(id), theme.Caption).In(kit.Muted).Fitting(kit.Wrap)
+		names = append(names, name)
+		return kit.NewColumn(0, kit.NewLabel(t.Number(n), theme.Figure).Fitting(kit.Shrink), name)
 	}
 	counts := kit.NewColumn(theme.Space3,
 		kit.NewSide(theme.Space2, figure(s.sum.Played, "records.played"), figure(s.sum.Won, "records.won")),
 		kit.NewSide(theme.Space2, figure(s.sum.Streak, "records.streak"), figure(s.sum.Longest, "records.longest")))
+	kit.Match(names...)
 	return kit.NewPanel(kit.NewInset(theme.Space4, theme.Space4, kit.NewSide(theme.Space5, ring, counts).Shares(4, 5)))
 }
 

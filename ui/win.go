@@ -88,6 +88,8 @@ const (
 	ringsSize    float32 = 56
 	winPanelMost float32 = 420
 	winFlatMost  float32 = 680 // of a panel with its keys beside the figures
+	kingsLeast   float32 = 150 // of the fan above a panel
+	winPeek      float32 = 60  // of the Kings above a panel that covers the rest of them
 	winGap       float32 = 20
 	winCorner            = theme.Space3 // how far the key in the panel's corner reaches into its margin
 	winTitleEdge         = kit.MinTarget - winCorner
@@ -117,17 +119,28 @@ type winPlan struct {
 
 type rect struct{ x, y, w, h float32 }
 
+// plan finds room for everything: for the replay too if there is some, else the menu has it.
 func (w *winPage) plan(width float32) winPlan {
 	room := w.body.Size()
-	w.words.setBeside(false)
-	w.words.offerReplay(room)
-	if kit.Wide(room) {
-		if p := w.planWide(width, room.Height); p.height <= room.Height {
+	for _, replay := range []bool{true, false} {
+		w.words.offerReplay(replay)
+		p := w.planIn(width, room)
+		if p.height <= room.Height && p.panel.y >= winPeek {
 			return p
 		}
-		return w.planFlat(width, room.Height)
 	}
-	return w.planTall(width, room.Height)
+	return w.planIn(width, room)
+}
+
+func (w *winPage) planIn(width float32, room fyne.Size) winPlan {
+	w.words.setBeside(false)
+	if !kit.Wide(room) {
+		return w.planTall(width, room.Height)
+	}
+	if p := w.planWide(width, room.Height); p.height <= room.Height {
+		return p
+	}
+	return w.planFlat(width, room.Height)
 }
 
 func (w *winPage) planTall(width, room float32) winPlan {
@@ -135,14 +148,14 @@ func (w *winPage) planTall(width, room float32) winPlan {
 	panelH := w.panel.HeightFor(panelW)
 	free := room - panelH - winMargin
 	// Rings and Kings share what is left, as large as that allows; if it is little, the Kings stand alone.
-	kingsW := min(panelW, 1.1*kingsUnit, (free-winGap)*kingsUnit/kingsHeight)
+	kingsW := min(panelW, 1.1*kingsUnit, (free-2*winMargin)*kingsUnit/kingsHeight)
 	ringsH := ringsSize
 	if free < kingsHeight+ringsSize+3*winGap {
 		ringsH = 0
 	} else {
 		kingsW = min(kingsW, (free-ringsH-3*winGap)*kingsUnit/kingsHeight)
 	}
-	kingsW = max(kingsW, 160)
+	kingsW = max(kingsW, kingsLeast)
 	kingsH := kingsW * kingsHeight / kingsUnit
 	spare := max(0, free-ringsH-kingsH)
 	p := winPlan{}

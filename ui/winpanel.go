@@ -42,24 +42,8 @@ func newWinPanel(c winConfig) *winPanel {
 	return p
 }
 
-// roomyTall and roomyWide are the heights of windows from which the panel has room to offer the replay; else the menu does.
-const (
-	roomyTall = 640
-	roomyWide = 520
-)
-
-// offerReplay offers the replay in a window that has room for it.
-func (p *winPanel) offerReplay(window fyne.Size) {
-	least := float32(roomyTall)
-	if kit.Wide(window) {
-		least = roomyWide
-	}
-	if roomy := window.Height >= least; roomy != p.watch.Visible() {
-		if p.watch.Hide(); roomy {
-			p.watch.Show()
-		}
-	}
-}
+// offerReplay offers the replay, or leaves it to the menu.
+func (p *winPanel) offerReplay(on bool) { p.watch.Hidden = !on }
 
 // setBeside puts the keys beside the figures, where the window is low, or below them. Only below them there is room to stack.
 func (p *winPanel) setBeside(on bool) { p.beside, p.pair.Stacks = on, !on }

@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"unicode/utf8"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/mobile"
@@ -142,6 +144,11 @@ func NewCodeField(example, code string) *CodeField {
 	}
 	c.entry.PlaceHolder, c.entry.Scroll = example, fyne.ScrollNone
 	c.entry.OnChanged = func(s string) {
+		if short := c.within(s); short != s {
+			c.entry.SetText(short)
+			return
+		}
+		c.fit(c.entry.Size().Width)
 		if c.OnChange != nil {
 			c.OnChange(s)
 		}
@@ -203,12 +210,28 @@ func (c *CodeField) HeightFor(width float32) float32 {
 
 func (c *CodeField) fieldHeight() float32 { return max(buttonHeight, c.entry.MinSize().Height) }
 
-// fit sets codes in type for which a field of that width has room, and the example if it has room too.
+// fieldRoom is how wide a text in a field of some width may be.
+func fieldRoom(width float32) float32 { return width - 2*theme.Space4 - 2*theme.Space1 }
+
+// within is as much of a text as there is room for in the smallest type: more than any code. Fyne could scroll the rest, but
+// with a bar and shadows across the field's round ends.
+func (c *CodeField) within(text string) string {
+	style, room := theme.Row, fieldRoom(c.entry.Size().Width)
+	style.Size = theme.Smallest.Size
+	for c.entry.Size().Width > 0 && text != "" && textWidth(text, style, false) > room {
+		_, last := utf8.DecodeLastRuneInString(text)
+		text = text[:len(text)-last]
+	}
+	return text
+}
+
+// fit sets codes, and a longer text that stands there, in type for which a field of that width has room, and the example if it
+// has room too.
 func (c *CodeField) fit(width float32) {
 	look := Now()
 	style := theme.Row.Scaled(look.Scale)
-	room := width - 2*theme.Space4 - 2*theme.Space1
-	for textWidth(c.code, style, false) > room && style.Size > theme.Smallest.Size {
+	room := fieldRoom(width)
+	for max(textWidth(c.code, style, false), textWidth(c.entry.Text, style, false)) > room && style.Size > theme.Smallest.Size {
 		style.Size = max(wholeSize(style.Size-.1), theme.Smallest.Size)
 	}
 	example := c.example

@@ -139,6 +139,8 @@ type Side struct {
 	// Stacks lets the items stand one below the other, each as wide as all, where side by side one of them would be higher than
 	// it has to be.
 	Stacks bool
+	// Even makes all items beside one another as high as the highest.
+	Even   bool
 	items  []fyne.CanvasObject
 	shares []float32
 }
@@ -203,7 +205,8 @@ func (s *Side) HeightFor(width float32) float32 {
 	return height
 }
 
-// arrange calls each with all items that are shown and their places in a width and a height; 0: all begin at the top.
+// arrange calls each with all items that are shown and their places in a width and a height; 0: all begin at the top, and are as
+// high as they have to be.
 func (s *Side) arrange(width, height float32, each func(o fyne.CanvasObject, x, y, w, h float32)) {
 	stacked := s.stacked(width)
 	x, y := float32(0), float32(0)
@@ -217,6 +220,9 @@ func (s *Side) arrange(width, height float32, each func(o fyne.CanvasObject, x, 
 			y += h + s.Gap
 		default:
 			h := HeightFor(o, w)
+			if s.Even {
+				h = max(h, height)
+			}
 			each(o, x, max(0, (height-h)/2), w, h)
 			x += w + s.Gap
 		}

@@ -111,10 +111,16 @@ func (k *BarKey) wordHeight(width float32) float32 {
 	return k.label.HeightFor(width - 2*looseAir())
 }
 
-// layoutLoose puts the word below the icon, both together into the middle.
+// layoutLoose puts the word below the icon, both together into the middle; the icons of keys that are matched stand in one line.
 func (k *BarKey) layoutLoose(size fyne.Size) {
 	word := k.wordHeight(size.Width)
-	y := (size.Height + looseTop - looseBottom - theme.IconSize - looseGap - word) / 2
+	room := word
+	if m := k.label.match; m != nil {
+		for _, other := range m.keys {
+			room = max(room, other.wordHeight(size.Width))
+		}
+	}
+	y := (size.Height + looseTop - looseBottom - theme.IconSize - looseGap - room) / 2
 	place(k.image, (size.Width-theme.IconSize)/2, y, theme.IconSize, theme.IconSize)
 	place(k.label, looseAir(), y+theme.IconSize+looseGap, size.Width-2*looseAir(), word)
 }

@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"cmp"
 	"math"
 	"strings"
 
@@ -21,14 +22,14 @@ const (
 	Ellipsis
 	// Shrink: the type gets smaller, down to the smallest size there is, then it is cut.
 	Shrink
-	// Wrap: the text takes a second line; only where two are not enough the type gets smaller.
+	// Wrap: the text takes a second line, or as many as it may; only where they are not enough the type gets smaller.
 	Wrap
 )
 
-// wrapLines is how many lines a label takes before its type gets smaller.
+// wrapLines is how many lines a label takes before its type gets smaller, if it is not told how many it may.
 const wrapLines = 2
 
-// Label is one line of text, or two.
+// Label is one line of text, or a few.
 type Label struct {
 	widget.BaseWidget
 	Text   string
@@ -36,6 +37,7 @@ type Label struct {
 	Colour Colour
 	Align  fyne.TextAlign
 	Fit    Fit
+	Lines  int    // that it may take if it wraps; 0: wrapLines
 	Brief  string // stands for a Text that would be cut or wrapped; "": none
 
 	texts []fyne.CanvasObject // *canvas.Text, one for each line
@@ -83,6 +85,12 @@ func (l *Label) SetText(text string) {
 // Width is the width of the whole text in one line.
 func (l *Label) Width() float32 {
 	return textWidth(unmarked(l.Text), l.Style.Scaled(Now().Scale), false)
+}
+
+// TypeSize is the size of type that the label has room for in a width.
+func (l *Label) TypeSize(width float32) float32 {
+	_, style := l.lines(width)
+	return style.Size
 }
 
 // unmarked is a text without the marks of where it may break.
@@ -197,8 +205,9 @@ func (l *Label) wrapped(width float32) ([]string, theme.TextStyle) {
 	if l.Brief != "" {
 		text = l.Brief
 	}
+	most := cmp.Or(l.Lines, wrapLines)
 	style.Size = l.shrunk(style, func(s theme.TextStyle) bool {
-		return len(wrap(text, width, metrics{s})) <= wrapLines && widestWord(text, metrics{s}) <= width
+		return len(wrap(text, width, metrics{s})) <= most && widestWord(text, metrics{s}) <= width
 	})
 	style.Line *= style.Size / full
 	var lines []string

@@ -63,6 +63,7 @@ const (
 	backWidth  float32 = 54
 	backHeight         = backWidth * theme.CardHeight
 	backRing   float32 = 3
+	backSlack  float32 = 2 // below a back: in whole pixels it may be a little higher than in units
 )
 
 // NewBacks lets a back be chosen among pictures, the first of which stands for each game's own.
@@ -113,7 +114,7 @@ func (b *backPicture) CreateRenderer() fyne.WidgetRenderer {
 			w := min(backWidth, size.Width-2*backRing-2)
 			h := w * theme.CardHeight
 			x, y := (size.Width-w)/2, (size.Height-h)/2
-			place(b.picture, x, y, w, h)
+			place(b.picture, x, y, w, h+backSlack)
 			place(b.ring, x-backRing, y-backRing, w+2*backRing, h+2*backRing)
 		},
 		min: func() fyne.Size { return fyne.NewSize(MinTarget, backHeight) },

@@ -14,6 +14,7 @@ type Reserve struct {
 	least   func(width float32) float32
 
 	known reserved
+	given float32 // so much less than that: there is no room for it
 }
 
 // reserved is a height that was asked for, and for what.
@@ -33,7 +34,7 @@ func (r *Reserve) HeightFor(width float32) float32 {
 	if scale := Now().Scale; r.known.width != width || r.known.scale != scale {
 		r.known = reserved{width, scale, r.least(width)}
 	}
-	return max(r.known.height, r.content.HeightFor(width))
+	return max(r.known.height-r.given, r.content.HeightFor(width))
 }
 
 func (r *Reserve) CreateRenderer() fyne.WidgetRenderer {

@@ -37,11 +37,15 @@ const (
 	rowEnd       float32 = 20
 )
 
+// rowLines is how many lines a row's title may take: in large type it is rather high than smaller than its neighbours'.
+const rowLines = 3
+
 // NewRow makes a row; second may be "".
 func NewRow(icon theme.Icon, title, second string, kind Kind, tapped func()) *Row {
 	r := &Row{Icon: icon, Title: title, Second: second, Kind: kind, OnTapped: tapped}
 	r.shape, r.icon, r.end = box(theme.RowRadius), &canvas.Image{}, &canvas.Image{}
 	r.title = NewLabel(title, theme.RowTitle).Fitting(Wrap)
+	r.title.Lines = rowLines
 	r.second = NewLabel(second, theme.Caption).Fitting(Wrap)
 	r.ExtendBaseWidget(r)
 	return r

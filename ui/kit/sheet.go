@@ -17,10 +17,11 @@ import (
 // it away when OnClosed is called.
 type Sheet struct {
 	widget.BaseWidget
-	OnClosed func() // the sheet has gone; not called again
-	OnOpened func() // the sheet stands; may be nil
-	OnLeave  func() // the sheet begins to go: from now on only its card, until it has sunk, is in the way of pointers; may be nil
-	Mirrored bool   // the closing key stands at the left
+	OnClosed func()   // the sheet has gone; not called again
+	OnOpened func()   // the sheet stands; may be nil
+	OnLeave  func()   // the sheet begins to go: from now on only its card, until it has sunk, is in the way of pointers; may be nil
+	Mirrored bool     // the closing key stands at the left
+	Spare    *Reserve // a part of the column that gives up room where the window is too low for all of it; may be nil
 
 	scrim    *Shield
 	dark     *canvas.Rectangle // what is seen of the scrim
@@ -43,6 +44,8 @@ type Sheet struct {
 	raised   bool    // into the upper half
 	before   float32 // how far it was scrolled before it was raised
 	sinking  *motion.Run
+	wide     float32   // its width in the middle of a wide screen, and
+	wideIn   fyne.Size // of which
 }
 
 // The sheet's measures.
@@ -50,6 +53,7 @@ const (
 	sheetHead     float32 = 68  // at the usual size of text
 	sheetHeadAir  float32 = 24  // above and below a large title
 	sheetWidth    float32 = 420 // in the middle of a wide screen
+	sheetWider    float32 = 560 // the same where the screen is low and the sheet long
 	sheetTop      float32 = 24  // least distance from the top
 	sheetBottom   float32 = 16  // under the last item
 	handleWidth   float32 = 40
@@ -57,6 +61,7 @@ const (
 	wideFrom      float32 = 1.1 // width to height: tables and sheets are wide from here on
 	raisedShare   float32 = .54 // of the screen's height: the keyboard has the rest
 	sheetOverhang float32 = theme.SheetRadius
+	sheetEdge     float32 = 2 // how far the round lower corners reach into a sheet, sheetBottom above their lowest point
 )
 
 // Wide tells whether a screen of that size has the wide layout.
@@ -72,7 +77,7 @@ func NewSheet(title, second string, body Flow) *Sheet {
 	s.second = NewLabel(second, theme.Row).In(Muted).Fitting(Shrink)
 	s.closer = NewPlainIcon(theme.IconClose, Text, s.Close)
 	s.under = NewShield(None)
-	s.body = newScroller(newCentre(body, MaxColumn, theme.Space4, sheetBottom))
+	s.body = newScroller(newCentre(body, MaxColumn, theme.Space4-sheetEdge, sheetBottom))
 	s.card = container.NewWithoutLayout(s.under, s.panel, s.handle, s.title, s.second, s.closer, s.body)
 	s.lid = NewShield(None)
 	s.lid.vain = func() {} // a finger that comes down there presses nothing, though it may go up when the lid is gone
@@ -111,7 +116,7 @@ func (s *Sheet) Raise() {
 	}
 	s.raised, s.before = true, s.body.at()
 	s.Changed()
-	s.body.to(s.body.content.HeightFor(s.width(s.Size())))
+	s.body.to(s.body.content.HeightFor(s.width(s.Size()) - 2*sheetEdge))
 	s.body.Refresh()
 }
 
@@ -189,17 +194,36 @@ func (s *Sheet) height(size fyne.Size) float32 {
 	if s.raised {
 		most = size.Height * raisedShare
 	}
-	return min(most, s.head()+s.body.content.HeightFor(s.width(size)))
+	return min(most, s.need(s.width(size), most))
+}
+
+// need is how high the card would have to be at a width to show everything. What is spare is given up as far as that is more
+// than the most.
+func (s *Sheet) need(width, most float32) float32 {
+	column := s.body.content
+	whole := func() float32 { return s.head() + column.HeightFor(width-2*sheetEdge) - column.below + sheetBottom }
+	if s.Spare != nil {
+		s.Spare.given = 0
+		s.Spare.given = max(0, whole()-most)
+	}
+	return whole()
 }
 
 // head is the height of the title's line.
 func (s *Sheet) head() float32 { return max(sheetHead, theme.Title.Line*Now().Scale+sheetHeadAir) }
 
 func (s *Sheet) width(size fyne.Size) float32 {
-	if Wide(size) {
-		return min(sheetWidth, size.Width-2*theme.Space4)
+	if !Wide(size) {
+		return min(MaxColumn, size.Width)
 	}
-	return min(MaxColumn, size.Width)
+	if s.wideIn != size { // not whenever the content changes: it would jump
+		room, most := size.Width-2*theme.Space4, size.Height-sheetTop
+		s.wideIn, s.wide = size, min(sheetWidth, room)
+		if s.need(s.wide, most) > most {
+			s.wide = min(sheetWider, room)
+		}
+	}
+	return s.wide
 }
 
 // rest is the card's top when it is fully shown.
@@ -247,15 +271,16 @@ func (s *Sheet) layout(size fyne.Size) {
 	s.under.Resize(fyne.NewSize(w, h))
 	s.panel.CornerRadius = theme.SheetRadius
 	s.panel.BottomLeftCornerRadius, s.panel.BottomRightCornerRadius = 0, 0
-	panel := h
+	panel, foot := h, sheetBottom
 	if !wide && !s.raised {
-		panel += sheetOverhang // the lower corners lie below the screen's edge
+		panel, foot = h+sheetOverhang, 0 // the lower corners lie below the screen's edge
 	}
+	s.body.content.below = sheetBottom - foot
 	s.panel.Resize(fyne.NewSize(w, panel))
 	s.handle.Hidden = wide
 	place(s.handle, (w-handleWidth)/2, 10, handleWidth, handleHeight)
 	s.layoutHead(w)
-	place(s.body, 0, s.head(), w, max(0, h-s.head()))
+	place(s.body, sheetEdge, s.head(), w-2*sheetEdge, max(0, h-s.head()-foot))
 	s.placeGrip()
 	s.placeLid(size)
 }

@@ -31,3 +31,18 @@ func TestButtonsStackRatherThanWrap(t *testing.T) {
 	assert.Equal(t, line+theme.Space2, two.Position().Y)
 	assert.Greater(t, NewSide(theme.Space2, one, two).HeightFor(narrow), line, "else one of them would wrap")
 }
+
+// Matched keys side by side are equally high, and their icons stand in one line, though one word takes two lines.
+func TestEvenKeysStandInOneLine(t *testing.T) {
+	useTheme(t, false, 2)
+	short, long := NewKey(theme.IconClock, "Past", nil), NewKey(theme.IconDaily, "Daily deals of all games", nil)
+	MatchKeys(short, long)
+	s := NewSide(theme.Space2, short, long)
+	s.Even = true
+	s.Resize(fyne.NewSize(320, s.HeightFor(320)))
+	test.NewTempWindow(t, container.NewWithoutLayout(s))
+	assert.Less(t, short.HeightFor(156), long.HeightFor(156))
+	assert.Equal(t, long.Size(), short.Size())
+	assert.Equal(t, long.Position().Y, short.Position().Y)
+	assert.Equal(t, long.image.Position().Y, short.image.Position().Y)
+}

@@ -18,15 +18,16 @@ var codeIDs = map[core.CodeProblem]string{
 	core.CodeOutOfRange:     "range",
 }
 
-// CodeError explains why a typed text is no deal code; any error that core.ParseCode gives.
-func (t *Text) CodeError(err error) Message {
+// CodeError explains why a typed text is no deal code; any error that core.ParseCode or core.CheckStart gives. example is the
+// code that it names where it shows what a code looks like.
+func (t *Text) CodeError(err error, example core.Code) Message {
 	var wrong *core.CodeError
 	if !errors.As(err, &wrong) {
 		wrong = &core.CodeError{Kind: core.CodeNotACode}
 	}
 	id := "code." + codeIDs[wrong.Kind]
 	body := id + ".body"
-	data := t.codeData()
+	data := t.codeData(example)
 	if wrong.Kind == core.CodeLength {
 		data["Count"] = utf8.RuneCountInString(wrong.Part)
 	}
@@ -37,10 +38,10 @@ func (t *Text) CodeError(err error) Message {
 }
 
 // CodeMessages are all messages about what is no deal code, each with the longest that it may have to name.
-func (t *Text) CodeMessages() []Message {
-	all := []Message{t.NothingCopied(), t.NoCode()}
+func (t *Text) CodeMessages(example core.Code) []Message {
+	all := []Message{t.NothingCopied(), t.NoCode(example)}
 	for kind := range codeIDs {
-		all = append(all, t.CodeError(&core.CodeError{Kind: kind, Part: "0"}))
+		all = append(all, t.CodeError(&core.CodeError{Kind: kind, Part: "0"}, example))
 	}
 	return all
 }
@@ -52,12 +53,12 @@ func (t *Text) DealNumber(c core.Code) string {
 
 // NothingCopied says that there is nothing to paste.
 func (t *Text) NothingCopied() Message {
-	return t.message("code.nothing.title", "code.nothing.body", t.codeData())
+	return t.message("code.nothing.title", "code.nothing.body", nil)
 }
 
-// NoCode says that a pasted text holds no deal code.
-func (t *Text) NoCode() Message {
-	return t.message("code.clipboard.title", "code.clipboard.body", t.codeData())
+// NoCode says that a pasted text holds no deal code such as an example.
+func (t *Text) NoCode(example core.Code) Message {
+	return t.message("code.clipboard.title", "code.clipboard.body", t.codeData(example))
 }
 
 // isDigit guards against signs that the fonts may lack.
@@ -65,7 +66,7 @@ func isDigit(s string) bool { return len(s) == 1 && s[0] >= '0' && s[0] <= '9' }
 
 // codeData tells of the codes that there are: an example, the letters of the games, and how codes of each game and
 // option start.
-func (t *Text) codeData() Data {
+func (t *Text) codeData(example core.Code) Data {
 	var games, starts []string
 	for _, family := range core.Games {
 		games = append(games, family.Letters())
@@ -73,9 +74,8 @@ func (t *Text) codeData() Data {
 			starts = append(starts, r.Prefix())
 		}
 	}
-	const exampleDeal = 5
 	return Data{
-		"Code":   core.Code{Rules: core.Games[0][0], Number: exampleDeal}.String(),
+		"Code":   example.String(),
 		"Games":  t.list(inARow, games),
 		"Starts": t.list(inARow, starts),
 		"Count":  core.MaxNumber,

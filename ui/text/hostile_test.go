@@ -26,7 +26,7 @@ func TestHostileTextsArePutIntoWords(t *testing.T) {
 		for _, s := range hostile {
 			_, err := core.ParseCode(s)
 			require.Error(t, err, "%.40q", s)
-			checkWords(t, x.CodeError(err))
+			checkWords(t, x.CodeError(err, core.Code{Rules: core.EightOff, Number: 1}))
 		}
 		for kind := store.Damaged; kind <= store.Parted; kind++ {
 			for _, n := range []store.Notice{

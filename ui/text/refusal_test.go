@@ -176,23 +176,24 @@ func TestFaceDownCardsAreNotNamed(t *testing.T) {
 }
 
 func TestEveryProblemOfACodeIsExplained(t *testing.T) {
+	example := core.Code{Rules: core.EightOff, Number: 5}
 	bodies := map[string]bool{}
 	for _, typed := range []string{"hello", "XX1-N-AAAAAAF", "EH9-N-AAAAAAF", "EH1-C8-AAAAAAF", "EH1-N-AAAAA0F", "EH1-N-AAAAA!F", "EH1-N-AAAAAAA", "EH1-N-ZZZZZZZ"} {
 		_, err := core.ParseCode(typed)
 		require.Error(t, err, typed)
 		for _, l := range Languages() {
-			m := For(l).CodeError(err)
+			m := For(l).CodeError(err, example)
 			told(t, m, typed)
 			bodies[m.Title+m.Body] = true
 		}
 	}
 	assert.Len(t, bodies, 7*len(Languages()), "two numbers out of range are told alike, all others differ")
 	_, err := core.ParseCode("EH1-N-AAAAA0F")
-	assert.Equal(t, "Only A to Z may stand there, not 0.", For("en").CodeError(err).Body)
+	assert.Equal(t, "Only A to Z may stand there, not 0.", For("en").CodeError(err, example).Body)
 	_, err = core.ParseCode("EH1-N-ZZZZZZZ")
-	assert.Equal(t, "Deals are numbered from 1 to 999,999.", For("en").CodeError(err).Body)
+	assert.Equal(t, "Deals are numbered from 1 to 999,999.", For("en").CodeError(err, example).Body)
 	for _, l := range Languages() {
-		told(t, For(l).NoCode(), string(l))
-		assert.Contains(t, For(l).NoCode().Body, "EH1-N-AAAAAAF")
+		told(t, For(l).NoCode(example), string(l))
+		assert.Contains(t, For(l).NoCode(example).Body, "EO1-C8-AAAAAAF")
 	}
 }
