@@ -51,16 +51,18 @@ type App struct {
 	atTable bool         // the screen is the table, else the chooser
 	mode    theme.Mode   // that of the theme that is set
 	sized   int          // text size of the theme that is set, in percent; 0: none is set yet
+	inUse   text.Message // what was told of another copy of the app
+	waiting func()       // ends the waiting for it
 	spent   bool         // the last key ended a show or opened the dialog for files: what it types counts as nothing
 	down    fyne.KeyName // the key that has just gone down; "": the next one is held down since before
 	after   func(d time.Duration, do func()) (stop func())
 }
 
-// New makes the app on the files in a folder. It opens the game played last if a play of it is under way (a won one
-// with its summary), else the chooser.
+// New makes the app on the files in a folder. It opens the game played last if a play of it has begun and is not left for
+// the chooser (a won one with its summary), else the chooser.
 func New(a fyne.App, dir string, now func() time.Time) *App {
 	s, notices := store.Open(dir, now)
-	p := &App{fyne: a, dir: dir, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips(), after: motion.After}
+	p := &App{fyne: a, dir: dir, store: s, session: newSession(s, now), screens: newScreens(), message: newMessage(), veil: newVeil(), tips: newTips(), waiting: func() {}, after: motion.After}
 	p.window = a.NewWindow("Patience Trio")
 	p.window.SetPadded(false)
 	p.game = newGameScreen(p.session, p.message, gameActions{
@@ -82,14 +84,14 @@ func New(a fyne.App, dir string, now func() time.Time) *App {
 	p.listen()
 	p.first()
 	for _, n := range notices {
-		p.message.alert(p.text.Notice(n))
+		p.noticed(n)
 	}
 	return p
 }
 
 // listen connects the app with what comes from outside.
 func (p *App) listen() {
-	p.store.OnNotice(func(n store.Notice) { p.message.alert(p.text.Notice(n)) })
+	p.store.OnNotice(p.noticed)
 	life := p.fyne.Lifecycle()
 	life.SetOnEnteredForeground(func() { p.front(true) })
 	life.SetOnExitedForeground(func() { p.front(false) })
@@ -112,7 +114,9 @@ func (p *App) close() {
 	p.game.hints.search.close()
 	p.game.watch.search.close()
 	p.search.close()
+	p.waiting()
 	p.session.leave()
+	p.store.OnNotice(func(store.Notice) {}) // nobody is left to tell
 	p.store.Close()
 }
 
@@ -126,6 +130,7 @@ func (p *App) front(on bool) {
 		p.keepWindow()
 		p.screens.still(nil)
 	}
+	p.retake()
 	p.session.setFront(on)
 	p.game.look()
 }
@@ -133,7 +138,7 @@ func (p *App) front(on bool) {
 // first shows the first screen, as it is: a veil before it would only make the player wait.
 func (p *App) first() {
 	defer p.veil.drop()
-	if f := core.FamilyOf(lastGame(p.fyne.Preferences())); f != nil {
+	if f := core.FamilyOf(lastGame(p.fyne.Preferences())); f != nil && !atChooser(p.fyne.Preferences()) {
 		if play := p.store.Current(f.Letters()); play != nil && play.Started() {
 			p.resume(play)
 			return
@@ -218,6 +223,8 @@ func (p *App) openChooser() {
 	p.game.cancelDrag()
 	p.message.pass()
 	p.session.leave()
+	setAtChooser(p.fyne.Preferences(), true)
+	p.keep()
 	p.atTable = false
 	p.screens.reset(p.chooser)
 	p.screens.top().typed = p.typedAtChooser
@@ -228,6 +235,7 @@ func (p *App) openChooser() {
 func (p *App) openTable(dealt bool) {
 	play := p.session.play
 	setLastGame(p.fyne.Preferences(), play.Code().Rules.Letters)
+	setAtChooser(p.fyne.Preferences(), false)
 	p.keep()
 	p.keepWindow()
 	p.atTable = true

@@ -12,20 +12,17 @@ import (
 
 // calendarConfig is all that the page of daily deals shows and does.
 type calendarConfig struct {
-	Text   *text.Text
-	Rules  *core.Rules
-	Option func(core.Family) *core.Rules // in which another game opens
-	Today  time.Time                     // the player's own date
-	Done   func(r *core.Rules, date time.Time) bool
-	Shown  func(*core.Rules)
-	Daily  func(r *core.Rules, date time.Time)
-	Back   func()
+	rulesPage
+	Text  *text.Text
+	Today time.Time // the player's own date
+	Done  func(r *core.Rules, date time.Time) bool
+	Daily func(r *core.Rules, date time.Time)
+	Back  func()
 }
 
 // calendarPage shows the daily deals of a month.
 type calendarPage struct {
 	calendarConfig
-	page   *kit.Page
 	column *kit.Column
 	month  time.Time // its first day
 }
@@ -35,14 +32,9 @@ func newCalendarPage(c calendarConfig) *kit.Page {
 	p := &calendarPage{calendarConfig: c, column: kit.NewColumn(theme.Space3)}
 	p.month = time.Date(c.Today.Year(), c.Today.Month(), 1, 12, 0, 0, 0, c.Today.Location())
 	p.page = kit.NewPage(c.Text.Get("records.daily"), p.column, c.Back)
+	p.refill = p.fill
 	p.fill()
 	return p.page
-}
-
-func (p *calendarPage) choose(r *core.Rules) {
-	p.Rules = r
-	p.Shown(r)
-	p.again()
 }
 
 // turn shows an earlier (-1) or later (1) month.
@@ -53,11 +45,6 @@ func (p *calendarPage) turn(months int) {
 
 // hasLater tells whether a month comes after the one shown that has begun.
 func (p *calendarPage) hasLater() bool { return !p.month.AddDate(0, 1, 0).After(p.Today) }
-
-func (p *calendarPage) again() {
-	p.fill()
-	p.page.Changed()
-}
 
 func (p *calendarPage) fill() {
 	t := p.Text

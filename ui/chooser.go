@@ -87,6 +87,8 @@ const (
 type chooserPlan struct {
 	wide         bool
 	left, width  float32
+	name         float32 // where the app's name begins, from the left; the rings before it may have no room
+	nameW        float32
 	head         float32
 	tileW, tileH float32
 	keyW, keyH   float32
@@ -104,37 +106,58 @@ func (w *chooser) plan(width float32) chooserPlan {
 	if !p.wide {
 		p.width = min(p.width, kit.MaxColumn)
 	}
-	p.left = (width - p.width) / 2
 	if room.Height < 600 {
 		p.head = chooserLow
 	}
+	p.tileW = p.width
+	if p.wide {
+		p.tileW = float32(math.Floor(float64((p.width - (n-1)*tileGap) / n))) // so that all tiles have the same room, to the last bit
+		p.width = n*p.tileW + (n-1)*tileGap
+	}
+	p.left = (width - p.width) / 2
 	keys := float32(len(w.keys))
-	p.keyW = min((p.width-(keys-1)*tileGap)/keys, tileWidest)
+	p.keyW = (p.width - (keys-1)*tileGap) / keys
+	w.planName(&p)
 	for _, k := range w.keys {
 		p.keyH = max(p.keyH, k.HeightFor(p.keyW))
 	}
 	free := room.Height - p.head - keyGap - p.keyH - chooserMargin
 	if p.wide {
-		p.tileW = float32(math.Floor(float64((p.width - (n-1)*tileGap) / n))) // so that all tiles have the same room, to the last bit
-		p.tileH = max(w.tileLeast(p.tileW, true), min(free, tileWideMost, p.tileW*.9))
+		p.tileH = max(w.tileLeast(p), min(free, tileWideMost, p.tileW*.9))
 		w.air(p)
 		p.height = p.head + p.tileH + keyGap + p.keyH + chooserMargin
 		return p
 	}
-	p.tileW = p.width
-	p.tileH = max(w.tileLeast(p.tileW, false), min((free-(n-1)*tileGap)/n, tileMost))
+	p.tileH = max(w.tileLeast(p), min((free-(n-1)*tileGap)/n, tileMost))
 	w.air(p)
 	p.height = p.head + n*p.tileH + (n-1)*tileGap + keyGap + p.keyH + chooserMargin
 	return p
 }
 
-// tileLeast is the least height of tiles of a width: all of them are as high as the one that says most. beside: they stand
-// side by side.
-func (w *chooser) tileLeast(width float32, beside bool) float32 {
+// The measures of the head.
+const (
+	emblemSize float32 = 40
+	settingsIn float32 = 12 // by how much the key of the settings reaches beyond the edge: its icon is that smaller
+	nameAir    float32 = 4
+)
+
+// planName gives the app's name its room: where it is large, that of the rings too.
+func (w *chooser) planName(p *chooserPlan) {
+	end := p.width - kit.MinTarget + settingsIn - nameAir
+	p.name = emblemSize + 12
+	if w.name.Width() > end-p.name {
+		p.name = nameAir
+	}
+	p.nameW = end - p.name
+}
+
+// tileLeast is the least height of the tiles: all of them are as high as the one that says most. Their names are no larger than
+// the app's.
+func (w *chooser) tileLeast(p chooserPlan) float32 {
 	least := tileLeast
-	inStep(width, w.tiles, beside)
+	inStep(p.tileW, w.tiles, p.wide, w.name.TypeSize(p.nameW))
 	for _, t := range w.tiles {
-		least = max(least, t.needs(width, false))
+		least = max(least, t.needs(p.tileW, false))
 	}
 	return least
 }
@@ -175,11 +198,10 @@ func ringColour(l kit.Look) nrgba { return l.Palette.Gold }
 
 func (w *chooser) layout(size fyne.Size) {
 	p := w.plan(size.Width)
-	const rings = 40
-	kit.Place(w.rings, p.left+2, (p.head-rings)/2, rings, rings)
-	end := p.left + p.width - kit.MinTarget + 12
-	kit.Place(w.settings, end, (p.head-kit.MinTarget)/2, kit.MinTarget, kit.MinTarget)
-	kit.Place(w.name, p.left+rings+12, 0, end-p.left-rings-16, p.head)
+	kit.Place(w.rings, p.left+2, (p.head-emblemSize)/2, emblemSize, emblemSize)
+	w.rings.Hidden = p.name < emblemSize
+	kit.Place(w.settings, p.left+p.width-kit.MinTarget+settingsIn, (p.head-kit.MinTarget)/2, kit.MinTarget, kit.MinTarget)
+	kit.Place(w.name, p.left+p.name, 0, p.nameW, p.head)
 	y := p.head
 	for i, t := range w.tiles {
 		if p.wide {
@@ -189,8 +211,7 @@ func (w *chooser) layout(size fyne.Size) {
 		}
 	}
 	y = p.height - chooserMargin - p.keyH
-	n := float32(len(w.keys))
-	x := p.left + (p.width-n*p.keyW-(n-1)*tileGap)/2
+	x := p.left
 	for _, k := range w.keys {
 		kit.Place(k, x, y, p.keyW, p.keyH)
 		x += p.keyW + tileGap

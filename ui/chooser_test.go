@@ -51,6 +51,46 @@ func TestTilesAreInStep(t *testing.T) {
 	}
 }
 
+// What stands one below the other begins at the same place: a tile's words and keys, and, side by side, tiles and the keys below.
+// No tile's name is larger than the app's.
+func TestChooserIsAligned(t *testing.T) {
+	app := test.NewTempApp(t)
+	for _, percent := range textSizes {
+		app.Settings().SetTheme(theme.New(theme.Modes[0], float32(percent)/100))
+		for _, l := range text.Languages() {
+			for _, size := range []fyne.Size{{Width: 320, Height: 568}, {Width: 360, Height: 740}, {Width: 568, Height: 320}, {Width: 600, Height: 340}, {Width: 1000, Height: 700}} {
+				where := fmt.Sprintf("%d %% %s %v", percent, l, size)
+				page := newChooser(chooserConfig{Text: text.For(l), Games: exampleGames()})
+				show(t, page, size)
+				var c *chooser
+				walk(page, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {
+					if found, ok := o.(*chooser); ok {
+						c = found
+					}
+				})
+				require.NotNil(t, c, where)
+				names, app := map[float32]bool{}, map[float32]bool{}
+				typeSizes(c.name, app)
+				for i, tile := range c.tiles {
+					typeSizes(tile.name, names)
+					for _, o := range []fyne.CanvasObject{tile.line, tile.state[0], tile.play} {
+						assert.InDelta(t, tile.name.Position().X, o.Position().X, .01, where)
+					}
+					if size.Width > size.Height {
+						assert.InDelta(t, tile.Position().X, c.keys[i].Position().X, .01, where)
+						assert.InDelta(t, tile.Size().Width, c.keys[i].Size().Width, .01, where)
+					}
+				}
+				for name := range names {
+					for most := range app {
+						assert.LessOrEqual(t, name, most, where)
+					}
+				}
+			}
+		}
+	}
+}
+
 // typeSizes adds the sizes of type in an object.
 func typeSizes(o fyne.CanvasObject, sizes map[float32]bool) {
 	walk(o, fyne.Position{}, func(o fyne.CanvasObject, _ fyne.Position) {

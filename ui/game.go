@@ -140,7 +140,7 @@ func (g *gameScreen) tellInWords(on bool) {
 	case !on:
 		return
 	case g.words.saying != nil: // in another language, maybe
-		g.words.show(g.words.saying(g.text)...)
+		g.words.show(g.words.saying(g.counting())...)
 	}
 	g.words.room = g.longest()
 	g.object.Refresh()

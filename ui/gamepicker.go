@@ -22,6 +22,28 @@ func newRulesPicker(t *text.Text, now *core.Rules, option func(core.Family) *cor
 	return kit.NewPanel(kit.NewInset(theme.Space2, theme.Space2, column))
 }
 
+// rulesPage is a page about a game and option that are chosen on it.
+type rulesPage struct {
+	Rules  *core.Rules                   // shown first
+	Option func(core.Family) *core.Rules // in which another game opens
+	Shown  func(*core.Rules)             // told what is shown
+	page   *kit.Page
+	refill func() // fills the page for what is shown
+}
+
+// choose shows another game or option.
+func (p *rulesPage) choose(r *core.Rules) {
+	p.Rules = r
+	p.Shown(r)
+	p.again()
+}
+
+// again fills the page anew.
+func (p *rulesPage) again() {
+	p.refill()
+	p.page.Changed()
+}
+
 // newGameSegments chooses among the games.
 func newGameSegments(t *text.Text, now *core.Rules, chosen func(core.Family)) *kit.Segments {
 	var words []string

@@ -22,6 +22,7 @@ const (
 type kept struct {
 	Settings settings
 	Game     string // played last
+	Chooser  bool   // the player is there
 	Changes  int    // so far
 	Window   fyne.Size
 }
@@ -32,7 +33,7 @@ func (p *App) keep() {
 		return
 	}
 	prefs := p.fyne.Preferences()
-	now := kept{p.set, lastGame(prefs), prefs.Int(keyChanges), windowSize(prefs)}
+	now := kept{p.set, lastGame(prefs), atChooser(prefs), prefs.Int(keyChanges), windowSize(prefs)}
 	old, _ := store.ReadSmall(p.dir, keptName)
 	if data, err := json.Marshal(now); err != nil || bytes.Equal(old, data) {
 		return
@@ -55,6 +56,7 @@ func bringBack(p fyne.Preferences, dir string) {
 	}
 	k.Settings.save(p)
 	setLastGame(p, k.Game)
+	setAtChooser(p, k.Chooser)
 	setWindowSize(p, k.Window)
 	p.SetInt(keyChanges, k.Changes)
 }

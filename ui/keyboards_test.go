@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"patiencetrio/core"
 )
@@ -54,6 +55,32 @@ func TestKeyboardsOfFourCountries(t *testing.T) {
 			assert.Zero(t, b.Len(core.Waste))
 		})
 	}
+}
+
+// The keys of the cells go by their places on the screen, for the left hand too, and the words say the same number.
+func TestKeysOfCellsGoFromTheLeft(t *testing.T) {
+	a := open(t)
+	a.fast()
+	a.setting(func(s *settings) { s.LeftHanded, s.Words = true, true })
+	a.window.Resize(fyne.NewSize(412, 915))
+	a.deal("EO1-C8-AAAAAAB")
+	a.settle()
+	l := a.game.table.Layout()
+	require.True(t, l.Tall)
+	last := float32(-1)
+	for _, key := range "asdfghjk" {
+		a.typing(key)
+		on, _ := a.game.table.Focus()
+		require.Equal(t, core.CellPile, on.Pile.Kind())
+		x := l.Cells[on.Pile.Index()].X
+		assert.Greater(t, x, last, "%c", key)
+		last = x
+		a.game.table.Cancel()
+	}
+	a.key(fyne.KeyLeft)
+	on, _ := a.game.table.Focus()
+	assert.Equal(t, core.Cell(1), on.Pile, "the seventh from the left is the second of the notation")
+	assert.Contains(t, a.game.words.ways[0], "Cell 7")
 }
 
 func TestANumberPadNamesColumns(t *testing.T) {

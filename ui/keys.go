@@ -249,7 +249,7 @@ func (p *App) tableKey(t *table.Table, key rune) {
 		p.onTable(p.openSettings)
 	default:
 		if l := t.Layout(); l != nil {
-			if pile, ok := pileOf(key, l.Rules()); ok {
+			if pile, ok := pileOf(key, l); ok {
 				t.Name(pile)
 				p.focusTable(t)
 			}
@@ -278,16 +278,16 @@ func (p *App) typedAtWin(key rune) {
 	}
 }
 
-// pileOf is the pile that a key names in a game.
-func pileOf(key rune, r *core.Rules) (core.Pile, bool) {
-	pile := core.Pile(0)
+// pileOf is the pile that a key names on a table: columns and cells are counted as they stand there.
+func pileOf(key rune, l *table.Layout) (core.Pile, bool) {
+	r, pile := l.Rules(), core.Pile(0)
 	switch cell := cellOf(key); {
 	case key == '0':
 		return core.Foundation(0), true
 	case key >= '1' && key <= '9':
 		pile = core.Column(int(key - '1'))
-	case cell >= 0 && r.Cells > 0:
-		pile = core.Cell(cell)
+	case cell >= 0 && cell < r.Cells:
+		pile = l.CellAt(cell)
 	case key == 's':
 		pile = core.Stock
 	case key == 'w':

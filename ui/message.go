@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"time"
 	"unicode/utf8"
 
@@ -84,6 +85,14 @@ func readingTime(m text.Message) time.Duration {
 func (m *message) alert(content text.Message) {
 	m.alerts = append(m.alerts, content)
 	m.next()
+}
+
+// withdraw takes back an alert that is no longer true.
+func (m *message) withdraw(content text.Message) {
+	m.alerts = slices.DeleteFunc(m.alerts, func(waits text.Message) bool { return waits == content })
+	if m.tells(content) {
+		m.dismiss()
+	}
 }
 
 // next puts up the next alert if nothing stands.

@@ -39,12 +39,11 @@ func (p *App) openStatistics() {
 	rules := p.recordsRules()
 	p.openPage(func(back func()) fyne.CanvasObject {
 		return newStatisticsPage(statisticsConfig{
-			Text: p.text, Rules: rules, Option: p.recordsOption,
-			Results: p.store.Results, UnderWay: p.store.UnderWay,
-			Shown: func(r *core.Rules) { rules = r },
-			Play:  p.openPlay, New: p.openNewGameOf, Continue: p.continueGame,
+			rulesPage: rulesPage{Rules: rules, Option: p.recordsOption, Shown: func(r *core.Rules) { rules = r }},
+			Text:      p.text, Results: p.store.Results, UnderWay: p.store.UnderWay,
+			Play: p.openPlay, New: p.openNewGameOf, Continue: p.continueGame,
 			History: p.openHistory, Daily: func() { p.openCalendar(rules) },
-			Reset: p.store.Reset, Restore: p.store.Restore, CanRestore: p.store.CanRestore,
+			Reset: p.andShow(p.store.Reset), Restore: p.andShow(p.store.Restore), CanRestore: p.store.CanRestore,
 			Transfer: func() { p.openTransfer() },
 			Back:     back,
 		})
@@ -63,8 +62,8 @@ func (p *App) openHistory() {
 func (p *App) openCalendar(rules *core.Rules) {
 	p.openPage(func(back func()) fyne.CanvasObject {
 		return newCalendarPage(calendarConfig{
-			Text: p.text, Rules: rules, Option: p.recordsOption, Today: p.session.today(), Done: p.doneOn,
-			Shown: func(r *core.Rules) { rules = r }, Daily: p.startDaily, Back: back,
+			rulesPage: rulesPage{Rules: rules, Option: p.recordsOption, Shown: func(r *core.Rules) { rules = r }},
+			Text:      p.text, Today: p.session.today(), Done: p.doneOn, Daily: p.startDaily, Back: back,
 		})
 	})
 }

@@ -33,12 +33,17 @@ func pastPlays(r *core.Rules, signs string) []store.Result {
 
 const manySigns = "-----W---W--W-h--W-WWW---W-W-W-WWWhW-W-WWWW"
 
+// examplePicked is a page's game and option, other games opening in their first.
+func examplePicked(r *core.Rules) rulesPage {
+	return rulesPage{Rules: r, Option: func(f core.Family) *core.Rules { return f[0] }, Shown: func(*core.Rules) {}}
+}
+
 func exampleStatistics(x *text.Text) statisticsConfig {
 	results := append(pastPlays(core.ReflechiDraw3, manySigns), pastPlays(core.Reflechi, "W-W")...)
 	nothing := func() {}
 	return statisticsConfig{
-		Text: x, Rules: core.ReflechiDraw3, Option: func(f core.Family) *core.Rules { return f[0] },
-		Results: func() []store.Result { return results }, UnderWay: func(string) int { return 0 }, Shown: func(*core.Rules) {},
+		rulesPage: examplePicked(core.ReflechiDraw3), Text: x,
+		Results: func() []store.Result { return results }, UnderWay: func(string) int { return 0 },
 		Play: func(store.Result) {}, New: func(core.Family) {}, History: nothing, Daily: nothing, Reset: nothing, Restore: nothing,
 		CanRestore: func() bool { return true }, Transfer: nothing, Back: nothing,
 	}
@@ -97,8 +102,8 @@ func TestPlaySheetFits(t *testing.T) {
 
 func exampleCalendar(x *text.Text) calendarConfig {
 	return calendarConfig{
-		Text: x, Rules: core.EightOff, Option: func(f core.Family) *core.Rules { return f[0] }, Today: today.AddDate(0, 0, 18), Done: done,
-		Shown: func(*core.Rules) {}, Daily: func(*core.Rules, time.Time) {},
+		rulesPage: examplePicked(core.EightOff), Text: x, Today: today.AddDate(0, 0, 18), Done: done,
+		Daily: func(*core.Rules, time.Time) {},
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
 	"patiencetrio/ui/kit"
@@ -95,8 +96,7 @@ func (s *screens) sink(l *layer) {
 func (s *screens) sunk(o fyne.CanvasObject) {
 	is := func(other fyne.CanvasObject) bool { return other == o }
 	s.sinking = slices.DeleteFunc(s.sinking, is)
-	s.box.Objects = slices.DeleteFunc(slices.Clone(s.box.Objects), is) // they may just be walked through
-	s.box.Refresh()
+	s.swap(slices.DeleteFunc(slices.Clone(s.box.Objects), is))
 }
 
 // back closes what was opened last; false: only the screen is left.
@@ -144,6 +144,7 @@ func (s *screens) rebuild() {
 		}
 	}
 	s.show()
+	s.box.Refresh()
 	s.fence.Return(spot)
 }
 
@@ -164,15 +165,28 @@ func (s *screens) show() {
 			first = i
 		}
 	}
-	s.box.Objects = append(s.box.Objects[:0], s.fence.First)
+	objects := []fyne.CanvasObject{s.fence.First}
 	for i, l := range s.layers[first:] {
 		if first+i == len(s.layers)-1 {
-			s.box.Objects = append(s.box.Objects, s.fence.Before)
+			objects = append(objects, s.fence.Before)
 		}
-		s.box.Objects = append(s.box.Objects, l.object)
+		objects = append(objects, l.object)
 	}
-	s.box.Objects = append(s.box.Objects, s.fence.After)
-	s.box.Objects = append(append(s.box.Objects, s.sinking...), s.fence.Last)
-	s.box.Refresh()
+	objects = append(append(append(objects, s.fence.After), s.sinking...), s.fence.Last)
+	s.swap(objects)
 	s.changed()
+}
+
+// swap lets the window show other objects. Only those that it has not shown are drawn anew: to draw a table with all its cards
+// anew takes as long as several frames. What comes back may have been drawn in another theme.
+func (s *screens) swap(objects []fyne.CanvasObject) {
+	was := s.box.Objects // which may just be walked through
+	s.box.Objects = objects
+	s.box.Layout.Layout(objects, s.box.Size())
+	for _, o := range objects {
+		if !slices.Contains(was, o) {
+			o.Refresh()
+		}
+	}
+	canvas.Refresh(s.fence.First) // what is new or has gone makes no frame by itself
 }

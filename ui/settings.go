@@ -107,6 +107,7 @@ const (
 	keyWinnable    = "winnable." // and the game's letters
 	keyOptions     = "options."  // and the game's letters
 	keyLastGame    = "game"
+	keyAtChooser   = "atchooser"
 )
 
 func loadSettings(p fyne.Preferences) settings {
@@ -212,3 +213,8 @@ func (s settings) shown(system fyne.ThemeVariant) theme.Mode {
 func lastGame(p fyne.Preferences) string { return p.String(keyLastGame) }
 
 func setLastGame(p fyne.Preferences, letters string) { p.SetString(keyLastGame, letters) }
+
+// atChooser tells whether the player has left the table for the chooser, and is to find that at the next start.
+func atChooser(p fyne.Preferences) bool { return p.Bool(keyAtChooser) }
+
+func setAtChooser(p fyne.Preferences, at bool) { p.SetBool(keyAtChooser, at) }

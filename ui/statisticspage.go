@@ -12,15 +12,13 @@ import (
 
 // statisticsConfig is all that the page of statistics shows and does.
 type statisticsConfig struct {
+	rulesPage
 	Text     *text.Text
-	Rules    *core.Rules                   // shown first
-	Option   func(core.Family) *core.Rules // in which another game opens
-	Results  func() []store.Result         // of all games
-	UnderWay func(prefix string) int       // plays that have not ended yet
-	Shown    func(*core.Rules)             // told what is shown
-	Play     func(store.Result)            // a play was tapped
-	New      func(core.Family)             // another deal
-	Continue func(letters string)          // the play of that game that is under way
+	Results  func() []store.Result   // of all games
+	UnderWay func(prefix string) int // plays that have not ended yet
+	Play     func(store.Result)      // a play was tapped
+	New      func(core.Family)       // another deal
+	Continue func(letters string)    // the play of that game that is under way
 	History  func()
 	Daily    func()
 	// Reset lets everything begin anew, Restore takes that back if CanRestore.
@@ -33,7 +31,6 @@ type statisticsConfig struct {
 // statisticsPage shows the figures of one game and option.
 type statisticsPage struct {
 	statisticsConfig
-	page   *kit.Page
 	column *kit.Column
 	all    []store.Result
 	sum    store.Statistics
@@ -43,21 +40,9 @@ type statisticsPage struct {
 func newStatisticsPage(c statisticsConfig) *kit.Page {
 	s := &statisticsPage{statisticsConfig: c, column: kit.NewColumn(theme.Space3), all: c.Results()}
 	s.page = kit.NewPage(c.Text.Get("records.title"), s.column, c.Back)
+	s.refill = s.fill
 	s.fill()
 	return s.page
-}
-
-// choose shows another game or option.
-func (s *statisticsPage) choose(r *core.Rules) {
-	s.Rules = r
-	s.Shown(r)
-	s.again()
-}
-
-// again fills the page anew.
-func (s *statisticsPage) again() {
-	s.fill()
-	s.page.Changed()
 }
 
 func (s *statisticsPage) fill() {

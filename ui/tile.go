@@ -99,8 +99,8 @@ func (t *tile) layout(size fyne.Size) {
 	kit.Place(t.picture, 0, 0, size.Width, size.Height-theme.TileShadow)
 	kit.Place(t.pad, 0, 0, size.Width, size.Height-theme.TileShadow)
 	p := t.plan(size)
-	kit.Place(t.name, tileX, p.top, p.words, p.name)
-	kit.Place(t.line, tileX, p.lineTop, p.words, p.line)
+	kit.Place(t.name, p.left, p.top, p.words, p.name)
+	kit.Place(t.line, p.left, p.lineTop, p.words, p.line)
 	t.placeKeys(size.Width, p.keysTop)
 	for i, s := range t.state {
 		kit.Place(s, p.state[i].x, p.state[i].y, p.state[i].w, p.state[i].h)

@@ -10,15 +10,20 @@ import (
 // roomyTile is the height from which the state has two lines above the keys.
 const roomyTile float32 = 168
 
-// tileX is where the words of a tile begin.
-const tileX = theme.Space5
+// tileX is where words and keys begin on a tile of that width.
+func tileX(tile float32) float32 {
+	if tile < narrowTile {
+		return theme.Space3
+	}
+	return theme.Space5
+}
 
 // wordsOf is the width of the words on a tile.
-func wordsOf(tile float32) float32 { return tile - tileX - theme.Space3 }
+func wordsOf(tile float32) float32 { return tile - tileX(tile) - theme.Space3 }
 
 // tilePlan says where things stand on a tile.
 type tilePlan struct {
-	words             float32 // width of all words
+	left, words       float32 // left edge and width of all words
 	top, name         float32 // top and height of the name
 	lineTop, line     float32
 	state             []rect
@@ -39,7 +44,7 @@ func (t *tile) plan(size fyne.Size) tilePlan {
 
 // planAs lays the words out from above and, from below, keys and state; in a tile without height they have negative places.
 func (t *tile) planAs(size fyne.Size, roomy bool) tilePlan {
-	p := tilePlan{words: wordsOf(size.Width), top: 8}
+	p := tilePlan{left: tileX(size.Width), words: wordsOf(size.Width), top: 8}
 	low := float32(8)
 	if roomy {
 		p.top, low = 18, 12
@@ -60,7 +65,7 @@ func (p *tilePlan) planState(bottom float32, state []*kit.Label, roomy bool) {
 	for _, s := range state {
 		side += s.Width() + 1
 	}
-	x, y := tileX, bottom
+	x, y := p.left, bottom
 	if !roomy {
 		y += stateDown / kit.Now().Scale
 	}
@@ -88,13 +93,13 @@ func (p *tilePlan) planState(bottom float32, state []*kit.Label, roomy bool) {
 // beside is what the picture of a tile of that width stands beside.
 func (t *tile) beside(width float32) tileWords {
 	k := keysOf(width)
-	keys := k.side + t.playWidth(width)
+	keys := k.left + t.playWidth(width)
 	if !t.other.Hidden && !t.step.stacked {
 		keys += k.gap + k.other
 	}
-	words := tileX + t.line.Width()
+	words := k.left + t.line.Width()
 	if kit.Now().Scale > 1 { // large words reach to where the picture is
-		words = max(words, tileX+t.name.Width())
+		words = max(words, k.left+t.name.Width())
 		keys = max(keys, words)
 	}
 	return tileWords{words: words, keys: keys}

@@ -12,15 +12,15 @@ type tileStep struct {
 	name, keys float32
 }
 
-// inStep makes tiles of a width alike. beside: they stand side by side.
-func inStep(width float32, tiles []*tile, beside bool) {
+// inStep makes tiles of a width alike, their names in type of that size at most. beside: they stand side by side.
+func inStep(width float32, tiles []*tile, beside bool, name float32) {
 	var names, rest []*kit.Label
 	for _, t := range tiles {
 		t.nameFor(width)
 		names, rest = append(names, t.name), append(append(rest, t.line), t.state...)
 	}
-	kit.Level(wordsOf(width), names...)
-	kit.Level(wordsOf(width), rest...)
+	kit.Level(wordsOf(width), name, names...)
+	kit.Level(wordsOf(width), name, rest...)
 	step := tileStep{roomy: tiles[0].step.roomy}
 	for _, t := range tiles {
 		step.stacked = step.stacked || t.crowded(width)

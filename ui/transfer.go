@@ -149,11 +149,6 @@ func (t *transfer) keep(b *store.Backup, m *store.Merge) {
 
 // imported shows what has changed by an import: the pages that are open, and the play that has come to the table.
 func (p *App) imported() {
-	if play := p.session.play; play != nil {
-		if now := p.store.Current(play.Code().Rules.Letters); now != play {
-			p.session.open(now)
-			p.game.show(false)
-		}
-	}
+	p.showCurrent()
 	p.screens.rebuild()
 }

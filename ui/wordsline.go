@@ -142,8 +142,16 @@ func (l aboveWords) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} 
 func (g *gameScreen) say(s saying) {
 	if g.words.on {
 		g.words.saying, g.words.pick = s, false
-		g.words.show(s(g.text)...)
+		g.words.show(s(g.counting())...)
 	}
+}
+
+// counting is the player's language, in which piles are counted as they stand on the table.
+func (g *gameScreen) counting() *text.Text {
+	if l := g.table.Layout(); l != nil {
+		return g.text.Counting(l.Number)
+	}
+	return g.text
 }
 
 // sayOne is say for what can be put in one way only.

@@ -11,6 +11,9 @@ func archiveName(id string) string { return id + ".play" }
 // archive keeps the journal of a play whose result has just been added, and drops the oldest one. It does so as well as
 // it can: the result is what counts.
 func (s *Store) archive(p *Play) {
+	if s.away {
+		s.held.ended = append(s.held.ended, p)
+	}
 	if !s.writes() || s.lock == nil {
 		return
 	}

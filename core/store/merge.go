@@ -36,6 +36,7 @@ type Merge struct {
 // A play that is added becomes the current one of its game, in the place of a deal without an action. The backup is not
 // to be imported again: its plays are now the store's.
 func (s *Store) Import(b *Backup) *Merge {
+	s.Retake()
 	m := &Merge{store: s}
 	kept := s.results.latest()
 	added := map[string]bool{}

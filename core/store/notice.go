@@ -25,8 +25,13 @@ const (
 	DiskFull
 	// NotSaved: nothing can be saved for another reason (no permission, no folder, ...). The play goes on as above.
 	NotSaved
-	// InUse: another running copy of the app has the folder. What is played here is not saved.
+	// InUse: another running copy of the app has the folder. What is played here is not saved for now.
 	InUse
+	// Parted: a play was under way in another copy of the app, and another one of that game here. That from there has
+	// ended, not won, and is among the results.
+	Parted
+	// Taken: the folder that was in use is this copy's now, and everything is saved.
+	Taken
 )
 
 // Notice is something about the saved files that the player has to be told.

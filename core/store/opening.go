@@ -2,7 +2,6 @@ package store
 
 import (
 	"errors"
-	"io"
 	"slices"
 	"time"
 )
@@ -10,6 +9,15 @@ import (
 func openDisk(d disk, now func() time.Time) (*Store, []Notice) {
 	s := newStore(d, now)
 	s.take()
+	s.read()
+	s.held = held{known: len(s.results.data)}
+	notices := s.notices
+	s.notices = nil
+	return s, notices
+}
+
+// read reads everything.
+func (s *Store) read() {
 	if s.writes() {
 		s.tidy()
 	}
@@ -22,35 +30,19 @@ func openDisk(d disk, now func() time.Time) (*Store, []Notice) {
 	}
 	s.repairResults()
 	s.reconcile()
-	notices := s.notices
-	s.notices = nil
-	return s, notices
 }
 
 // take takes the folder for this process, as well as it can.
 func (s *Store) take() {
 	err := s.disk.prepare()
 	if err == nil {
-		s.lock, err = s.waitForLock()
+		s.lock, err = s.disk.lock()
 	}
 	if errors.Is(err, errBusy) {
-		s.useless = true
+		s.away = true
 		s.tell(Notice{Kind: InUse, Err: err})
 	} else if err != nil {
 		s.report(err)
-	}
-}
-
-// lockWait is how long a folder that is taken is waited for at the start: an app that has just been killed may still be
-// dying. While a game is played nothing waits.
-const lockWait = 500 * time.Millisecond
-
-func (s *Store) waitForLock() (io.Closer, error) {
-	for deadline := time.Now().Add(lockWait); ; time.Sleep(lockWait / 10) {
-		lock, err := s.disk.lock()
-		if !errors.Is(err, errBusy) || time.Now().After(deadline) {
-			return lock, err
-		}
 	}
 }
 

@@ -20,6 +20,7 @@ type Play struct {
 	resumed bool
 	kept    time.Duration // the time in the last line of the journal
 	won     *Result       // as it was when it was won first
+	own     bool          // begun or played while another copy of the app had the folder
 }
 
 // newPlay deals a play and begins its journal.
@@ -63,7 +64,9 @@ func (p *Play) Apply(e core.Event) *core.Refusal {
 	if p.resumed {
 		p.run()
 	}
+	p.own = p.own || p.slot.store.away
 	p.slot.append(p, e.String())
+	p.slot.store.Retake()
 	if !started && p.Started() && p.slot.cur == p {
 		p.slot.endLast()
 	}

@@ -55,6 +55,7 @@ func (s *Store) UnderWay(prefix string) int {
 func (s *Store) Reset() {
 	if len(s.results.counted()) > 0 {
 		s.addResults(s.results.mark(resetWord, s.now()))
+		s.Retake()
 	}
 }
 
@@ -62,6 +63,7 @@ func (s *Store) Reset() {
 func (s *Store) Restore() {
 	if s.CanRestore() {
 		s.addResults(s.results.mark(restoreWord, s.now()))
+		s.Retake()
 	}
 }
 

@@ -56,7 +56,7 @@ func (s *Store) ready() error {
 }
 
 // writes tells whether the store may write at all.
-func (s *Store) writes() bool { return !s.useless }
+func (s *Store) writes() bool { return !s.useless && !s.away }
 
 // retry saves whatever could not be saved before.
 func (s *Store) retry() {

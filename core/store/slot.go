@@ -83,7 +83,7 @@ func (sl *slot) begin(p *Play) {
 		sl.last = sl.cur
 	}
 	sl.cur = p
-	p.slot = sl
+	p.slot, p.own = sl, sl.store.away
 	sl.change(func() error {
 		if err := sl.curFile.writeTemporary(p.journal.data, false); err != nil {
 			return err
@@ -146,8 +146,11 @@ func (sl *slot) endLast() {
 }
 
 // underWay is the play that has begun and has not ended, or nil.
-func (sl *slot) underWay() *Play {
-	for _, p := range []*Play{sl.cur, sl.last} {
+func (sl *slot) underWay() *Play { return sl.underWayOf([]*Play{sl.cur, sl.last}) }
+
+// underWayOf is the one of several plays, any of which may be nil, that has begun and has not ended, or nil.
+func (sl *slot) underWayOf(plays []*Play) *Play {
+	for _, p := range plays {
 		if p != nil && p.Started() {
 			if _, ended := sl.store.results.find(p.id); !ended {
 				return p

@@ -10,7 +10,7 @@
 // Export writes all of it to one file, ReadBackup and Import take such a file in; see there for what a merge is.
 //
 // A folder belongs to one process at a time, by a lock that the system takes back when the process ends. A second copy
-// of the app reads what is there and plays on in memory only.
+// of the app reads what is there and plays on in memory; Retake tells how it comes to save that.
 package store
 
 import (
@@ -30,7 +30,9 @@ type Store struct {
 	results *results
 
 	lock    io.Closer // nil while the folder is not ours
-	useless bool      // nothing is ever written: no folder, another's folder, or closed
+	useless bool      // nothing is ever written: no folder, or closed
+	away    bool      // another copy of the app has the folder
+	held    held      // while it does
 	trouble bool      // told that nothing can be saved
 
 	notices []Notice // not told yet: there is nobody to tell them to
@@ -40,6 +42,8 @@ type Store struct {
 // Open opens the store in a folder, which it makes if it is missing. It never fails: whatever is wrong is told in the
 // notices, and a store that cannot write plays on in memory and tries again with every event. The empty path is a store
 // in memory. now is the clock, time.Now if nil.
+//
+// A folder that another copy of the app has is not waited for, though that copy may be about to end: see Retake.
 func Open(dir string, now func() time.Time) (*Store, []Notice) {
 	if dir == "" {
 		s := newStore(nil, now)
@@ -108,6 +112,7 @@ func (s *Store) Current(letters string) *Play {
 func (s *Store) Begin(code core.Code, daily string) *Play {
 	p := newPlay(newID(), code, cleanDate(daily), s.now)
 	s.slots[code.Rules.Letters].begin(p)
+	s.Retake()
 	return p
 }
 
@@ -146,16 +151,18 @@ func (s *Store) Flush() {
 
 // Close pauses all plays, flushes, and gives the folder free. Whatever is played after that stays in memory.
 func (s *Store) Close() {
+	s.Retake()
 	for _, sl := range s.inOrder() {
 		if sl.cur != nil {
 			sl.cur.Pause()
 		}
 	}
 	s.Flush()
-	if !s.writes() {
+	wrote := s.writes()
+	s.useless, s.away = true, false
+	if !wrote {
 		return
 	}
-	s.useless = true
 	s.flusher.stop()
 	for _, f := range s.files() {
 		f.close()

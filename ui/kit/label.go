@@ -87,6 +87,12 @@ func (l *Label) Width() float32 {
 	return textWidth(unmarked(l.Text), l.Style.Scaled(Now().Scale), false)
 }
 
+// TypeSize is the size of type that the label has room for in a width.
+func (l *Label) TypeSize(width float32) float32 {
+	_, style := l.lines(width)
+	return style.Size
+}
+
 // unmarked is a text without the marks of where it may break.
 func unmarked(text string) string { return strings.ReplaceAll(text, string(border), "") }
 

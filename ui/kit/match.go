@@ -1,10 +1,6 @@
 package kit
 
-import (
-	"math"
-
-	"patiencetrio/theme"
-)
+import "patiencetrio/theme"
 
 // matched are labels that are set in one size of type: that of the one with the least room.
 type matched struct {
@@ -49,10 +45,10 @@ func (m *matched) relay(changed *Label) {
 	}
 }
 
-// Level gives labels that wrap one size of type before they are laid out at that width: that of the one with the least room.
-// They break their lines in that size.
-func Level(width float32, labels ...*Label) {
-	least := float32(math.MaxFloat32)
+// Level gives labels that wrap one size of type before they are laid out at that width: that of the one with the least room, and
+// at most so large. They break their lines in that size.
+func Level(width, most float32, labels ...*Label) {
+	least := most
 	for _, l := range labels {
 		l.most = 0
 		_, style := l.wrapped(width)

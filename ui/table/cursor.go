@@ -142,7 +142,7 @@ func (t *Table) Step(d Direction) {
 }
 
 // beside finds the pile next to the one with the focus: the nearest in that direction, where one step aside counts as
-// three ahead.
+// three ahead and what is in no line with it is a card further away.
 func (t *Table) beside(d Direction) (next core.Pile, ok bool) {
 	c := &t.cursor
 	from := turned(d, t.layout.Card(t.layout.Place(t.game.Board(), c.pile, max(c.index, 0))))
@@ -157,7 +157,11 @@ func (t *Table) beside(d Direction) (next core.Pile, ok bool) {
 			continue
 		}
 		off := abs(to.Y+min(to.H, from.H)/2-from.Y-from.H/2) / largestSize // decides between equals
-		if far := ahead + 3*aside + off; far < least {
+		far := ahead + 3*aside + off
+		if aside > 0 {
+			far += from.H
+		}
+		if far < least {
 			next, least, ok = p, far, true
 		}
 	}

@@ -89,6 +89,25 @@ func TestArrowsReachEveryPileFromEveryOther(t *testing.T) {
 	}
 }
 
+// Left and right go along a row of cells, also where the foundations above stand between them.
+func TestArrowsGoAlongTheCells(t *testing.T) {
+	for _, size := range []fyne.Size{phone, fyne.NewSize(320, 568), fyne.NewSize(412, 915), fyne.NewSize(768, 1024)} {
+		for _, left := range []bool{false, true} {
+			p := play(t, deal(core.EightOff, 7), size, false)
+			p.SetLook(Look{Speed: motion.None, LeftHanded: left})
+			p.focus(p.layout.CellAt(0), -1)
+			for place := 1; place < 8; place++ {
+				p.Step(Right)
+				require.Equal(t, p.layout.CellAt(place), p.cursor.pile, "%v left hand %v", size, left)
+			}
+			for place := 6; place >= 0; place-- {
+				p.Step(Left)
+				require.Equal(t, p.layout.CellAt(place), p.cursor.pile, "%v left hand %v", size, left)
+			}
+		}
+	}
+}
+
 // wins reads one known win of every game and option.
 func wins(t *testing.T) map[string][]string {
 	f, err := os.Open("../../core/testdata/wins.txt")

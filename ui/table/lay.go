@@ -141,7 +141,7 @@ func (t *Table) dress(s *slot) {
 
 func (t *Table) countStock() {
 	if n := t.game.Board().Len(core.Stock); n > 0 {
-		t.count.set(n, t.layout.Card(t.layout.Stock))
+		t.count.set(n, t.layout.Card(t.layout.Stock), 1+t.layout.larger())
 	}
 }
 

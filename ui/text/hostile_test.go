@@ -28,7 +28,7 @@ func TestHostileTextsArePutIntoWords(t *testing.T) {
 			require.Error(t, err, "%.40q", s)
 			checkWords(t, x.CodeError(err, core.Code{Rules: core.EightOff, Number: 1}))
 		}
-		for kind := store.Damaged; kind <= store.InUse; kind++ {
+		for kind := store.Damaged; kind <= store.Parted; kind++ {
 			for _, n := range []store.Notice{
 				{Kind: kind}, {Kind: kind, Letters: "EO", File: "EO.journal.damaged-20261130T120000Z", Kept: 1 << 40, Line: -1},
 				{Kind: kind, Letters: "??", Kept: -1, Err: os.ErrInvalid},

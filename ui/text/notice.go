@@ -15,6 +15,7 @@ var noticeIDs = map[store.NoticeKind]string{
 	store.DiskFull:   "diskfull",
 	store.NotSaved:   "notsaved",
 	store.InUse:      "inuse",
+	store.Parted:     "parted",
 }
 
 // Notice explains to a player what happened to the saved files, and what became of the play.

@@ -11,7 +11,7 @@ import (
 func TestEveryNoticeIsExplained(t *testing.T) {
 	for _, l := range Languages() {
 		seen := map[string]store.NoticeKind{}
-		for k := store.Damaged; k <= store.InUse; k++ {
+		for k := store.Damaged; k <= store.Parted; k++ {
 			assert.NotEmpty(t, noticeIDs[k])
 			m := For(l).Notice(store.Notice{Kind: k, Letters: "TF", Kept: 112})
 			told(t, m, string(l)+" "+noticeIDs[k])

@@ -7,6 +7,8 @@ import (
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/text/language"
+
+	"patiencetrio/core"
 )
 
 // Lang is the tag of a language that has a catalogue, such as "th".
@@ -26,6 +28,7 @@ type Data map[string]any
 type Text struct {
 	lang      Lang
 	localizer *i18n.Localizer
+	counted   func(core.Pile) int // see Counting; nil: by the piles' indices
 }
 
 var texts = load()

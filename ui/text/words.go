@@ -12,6 +12,22 @@ var pileIDs = map[core.PileKind]string{
 	core.StockPile: "stock", core.WastePile: "waste", core.ColumnPile: "column", core.CellPile: "cell", core.FoundationPile: "foundation",
 }
 
+// Counting is the same text for a table on which the player counts piles of a kind otherwise than by their indices: number is a
+// pile's number, from 1.
+func (t *Text) Counting(number func(core.Pile) int) *Text {
+	counting := *t
+	counting.counted = number
+	return &counting
+}
+
+// number is the number by which the player knows a pile.
+func (t *Text) number(p core.Pile) int {
+	if t.counted == nil {
+		return p.Index() + 1
+	}
+	return t.counted(p)
+}
+
 // CardWords is a card in words, such as "queen of hearts". No card has none.
 func (t *Text) CardWords(c core.Card) string {
 	if c == core.NoCard {
@@ -38,7 +54,7 @@ func (t *Text) run(cards []core.Card) string {
 // Focus says on what the keyboard is: the card with that index of a pile, or an empty pile. Of a column's last card it says
 // too how many cards lie there, how many of them face down, and which run they end in, if that may move as a whole.
 func (t *Text) Focus(b *core.Board, p core.Pile, index int) string {
-	id, data := "words.focus."+pileIDs[p.Kind()], Data{"Number": p.Index() + 1, "Count": b.Len(p), "Suit": ""}
+	id, data := "words.focus."+pileIDs[p.Kind()], Data{"Number": t.number(p), "Count": b.Len(p), "Suit": ""}
 	if p.Kind() == core.FoundationPile {
 		data["Suit"] = t.suitWords(p.Suit())
 	}
@@ -83,7 +99,7 @@ func (t *Text) Hint(a core.Action, b *core.Board) string {
 		return t.Get("words.hint.redeal")
 	}
 	cards := b.Cards(a.From)
-	return t.Get("words.hint."+pileIDs[a.To.Kind()], Data{"Cards": t.run(cards[len(cards)-int(a.Count):]), "Number": a.To.Index() + 1})
+	return t.Get("words.hint."+pileIDs[a.To.Kind()], Data{"Cards": t.run(cards[len(cards)-int(a.Count):]), "Number": t.number(a.To)})
 }
 
 // Dealt says that a game begins.
@@ -149,7 +165,7 @@ func (t *Text) back(a core.Action, before, after *core.Board) string {
 // moved is what is said of cards that lie on a pile now.
 func (t *Text) moved(b *core.Board, p core.Pile, count int) Data {
 	cards := b.Cards(p)
-	return Data{"Cards": t.run(cards[len(cards)-count:]), "Number": p.Index() + 1}
+	return Data{"Cards": t.run(cards[len(cards)-count:]), "Number": t.number(p)}
 }
 
 // Longest are the sentences about the table that need the most room.
