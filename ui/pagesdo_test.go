@@ -208,10 +208,10 @@ func TestTypedCode(t *testing.T) {
 		c.Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	}
 	tapText(t, c, sheet, "Play this deal")
-	e.SetText("eo1 - c4 - AAAA1AA")
+	e.SetText("eo1 - c4 - AAAAAA")
 	tapText(t, c, sheet, "Play this deal")
 	assert.Empty(t, played, "the code is not finished")
-	assert.NotContains(t, texts(sheet), "The code ends with seven letters", "nothing is called wrong while typing")
+	assert.NotContains(t, texts(sheet), "The code ends with seven letters", "nothing is called wrong that can become a code")
 	enter()
 	assert.Contains(t, texts(sheet), "The code ends with seven letters")
 	e.SetText("eo1 - c4 - aaaaafa")

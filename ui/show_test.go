@@ -377,7 +377,7 @@ func TestPastPlaysAreWatched(t *testing.T) {
 
 // The page of a win offers its replay where there is room for that.
 func TestWinOffersItsReplayWhereThereIsRoom(t *testing.T) {
-	for size, offered := range map[fyne.Size]bool{{Width: 320, Height: 568}: false, {Width: 412, Height: 915}: true, {Width: 915, Height: 412}: false, {Width: 1280, Height: 800}: true} {
+	for size, offered := range map[fyne.Size]bool{{Width: 568, Height: 320}: false, {Width: 320, Height: 568}: true, {Width: 412, Height: 915}: true, {Width: 915, Height: 412}: true, {Width: 1280, Height: 800}: true} {
 		a := open(t)
 		a.setting(func(s *settings) { s.Language, s.Speed = "en", speedNone })
 		a.window.Resize(size)
