@@ -53,7 +53,7 @@ func newGameSheet(c newGameConfig) *kit.Sheet {
 	column.Add(kit.Space(0), n.entry.object)
 	if c.CanGoBack {
 		column.Add(kit.Space(0), kit.NewRow(theme.IconUndo, c.Text.Prose("newgame.back"), "", kit.Outline, c.GoBack))
-	} else {
+	} else if c.Current != nil {
 		note := kit.NewParagraph(c.Text.Prose("newgame.note"), theme.Caption)
 		note.Colour = kit.Muted
 		column.Add(kit.NewInset(theme.Space1, theme.Space1, note))

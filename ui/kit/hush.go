@@ -24,8 +24,9 @@ type quiet struct {
 	wait   *motion.Run
 }
 
-// hushReach is how far from a press, in units, the next one of an impatient finger may come down.
-const hushReach float32 = 40
+// hushReach is how far from a press, in units, the next one of an impatient finger may come down: half of the least target, so that
+// what stands beside a key is not deaf with it.
+const hushReach = MinTarget / 2
 
 // NewHush makes one that keeps nothing away yet.
 func NewHush() *Hush {
