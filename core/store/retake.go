@@ -1,6 +1,9 @@
 package store
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // held is what a copy of the app without the folder keeps for the time when it gets it, apart from its plays.
 type held struct {
@@ -138,8 +141,8 @@ func (b brought) joinResults(renamed map[string]string) {
 	for line := range lines(b.lines) {
 		body, _, ok := checkLine(line, 0)
 		r, isResult := parseResult(body)
-		if !ok || isResult && b.outdated(r) {
-			continue
+		if !ok || isResult && b.outdated(r) || strings.HasPrefix(body, resultsMagic+" ") {
+			continue // each file has its own header
 		}
 		if id := renamed[r.ID]; isResult && id != "" {
 			r.ID = id

@@ -2,6 +2,8 @@ package store
 
 import (
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -43,6 +45,9 @@ func (c *copies) die() {
 func (c *copies) saved() {
 	c.t.Helper()
 	c.b.Flush()
+	if data, err := os.ReadFile(filepath.Join(c.dir, resultsName)); err == nil {
+		require.Equal(c.t, 1, strings.Count(string(data), resultsMagic), "headers of the results")
+	}
 	next := openQuiet(c.t, copyFolder(c.t, c.dir), newClock().now)
 	require.Equal(c.t, view(c.b), view(next))
 	for _, r := range next.Results() {
